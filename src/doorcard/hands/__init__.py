@@ -1,0 +1,24 @@
+"""What a poker hand is worth. Imports only the cards."""
+
+from doorcard.hands.high import best_high
+from doorcard.hands.low import best_low
+from doorcard.hands.rank import Category, High, HoleCard, Low, Value, low_rank
+from doorcard.hands.showing import board_high, board_low, has_open_pair
+from doorcard.hands.wild import NO_WILDS, Wild, WildRules
+
+__all__ = [
+    "NO_WILDS",
+    "Category",
+    "High",
+    "HoleCard",
+    "Low",
+    "Value",
+    "Wild",
+    "WildRules",
+    "best_high",
+    "best_low",
+    "board_high",
+    "board_low",
+    "has_open_pair",
+    "low_rank",
+]

@@ -1,0 +1,86 @@
+"""The best ace-to-five low, for razz and for the low half (rules.md 5)."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from doorcard.cards import Card, Rank
+from doorcard.hands.high import substituted
+from doorcard.hands.rank import Category, Low, low_rank
+from doorcard.hands.shape import Shape
+from doorcard.hands.tally import RANK_COUNTS, RANKS, by_order, rank_counts, tally
+from doorcard.hands.wild import NO_WILDS, Wild
+
+__all__ = ["best_low"]
+
+_WILDS_AT = RANK_COUNTS.bit_length()
+_ACE_FIRST = (Rank.ACE, *RANKS[:-1])
+
+
+def best_low(cards: Sequence[Card], wild: Wild = NO_WILDS, at_most: Rank | None = None) -> Low | None:
+    """The lowest five of `cards`, or all of them below five.
+
+    With `at_most` (EIGHT for eight-or-better): five different ranks, none over it, or None. Without
+    it (razz) there always is a value, with pairs if need be. A wild card is the lowest rank not yet
+    held. Raises `ValueError` without a card.
+    """
+    if not cards:
+        raise ValueError("cards: none given; a low hand needs at least one")
+    wilds: list[Card] = []
+    naturals: Sequence[Card] = cards
+    if wild is not NO_WILDS and wild:
+        wilds = [card for card in cards if wild.covers(card)]
+        naturals = [card for card in cards if not wild.covers(card)]
+    shape = _lowest(tally(naturals) & RANK_COUNTS | len(wilds) << _WILDS_AT)
+    if at_most is not None and (
+        shape.category or len(shape.ranks) < 5 or low_rank(shape.ranks[0]) > low_rank(at_most)
+    ):
+        return None
+    pool = sorted(naturals, key=by_order, reverse=True)
+    stands: tuple[Rank, ...] = ()
+    if wilds:
+        substitutes, stands = substituted(shape.stands, wilds, None)
+        pool += substitutes
+    return Low(shape.category, shape.ranks, stands, tuple([pool[place] for place in shape.picks]))
+
+
+@lru_cache(maxsize=1 << 15)
+def _lowest(key: int) -> Shape:
+    wilds = key >> _WILDS_AT
+    held = dict(rank_counts(key & RANK_COUNTS))
+    starts: dict[Rank, int] = {}
+    naturals = 0
+    for rank, count in held.items():
+        starts[rank] = naturals
+        naturals += count
+    stands = tuple(rank for rank in _ACE_FIRST if rank not in held)[:wilds]
+    lowest = [rank for rank in _ACE_FIRST if rank in held or rank in stands]
+    played = dict.fromkeys(lowest[:5], 1)
+    still = min(5, naturals + wilds) - len(played)
+    for layer in (2, 3, 4):
+        for rank in lowest:
+            if still and held.get(rank, 0) >= layer:
+                played[rank] += 1
+                still -= 1
+    groups = sorted(played, key=lambda rank: (played[rank], low_rank(rank)), reverse=True)
+    used = tuple(rank for rank in stands if rank in played)
+    picks: list[int] = []
+    for rank in groups:
+        start = starts[rank] if rank in starts else naturals + used.index(rank)
+        picks.extend(range(start, start + played[rank]))
+    return Shape(_category([played[rank] for rank in groups]), tuple(groups), tuple(picks), used)
+
+
+def _category(sizes: list[int]) -> Category:
+    match sizes:
+        case [4, *_]:
+            return Category.FOUR_OF_A_KIND
+        case [3, 2, *_]:
+            return Category.FULL_HOUSE
+        case [3, *_]:
+            return Category.THREE_OF_A_KIND
+        case [2, 2, *_]:
+            return Category.TWO_PAIR
+        case [2, *_]:
+            return Category.PAIR
+        case _:
+            return Category.HIGH_CARD

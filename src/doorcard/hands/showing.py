@@ -1,0 +1,70 @@
+"""Boards ranked alone, to say who acts first (rules.md 4.2).
+
+A board has no straights, flushes or full houses: five alike (with wild cards) > four > three >
+two pair > pair > high cards, then card by card. Three with a pair beside them are three of a kind
+and two more cards. More than five upcards count as the best five. Boards of different length
+compare card by card as far as the shorter goes; if all is equal so far, the longer acts first.
+"""
+
+from collections.abc import Sequence
+
+from doorcard.cards import Card
+from doorcard.hands.low import best_low
+from doorcard.hands.rank import Category, low_rank
+from doorcard.hands.shape import OF_A_KIND
+from doorcard.hands.tally import RANKS_DOWN
+from doorcard.hands.wild import NO_WILDS, Wild
+
+__all__ = ["board_high", "board_low", "has_open_pair"]
+
+
+def board_high(upcards: Sequence[Card], wild: Wild = NO_WILDS) -> tuple[int, ...]:
+    """The board's key: a bigger one acts first in games where the high board does. No upcards: (0,)."""
+    counts = [0] * 15
+    wilds = 0
+    for card in upcards:
+        if wild is not NO_WILDS and wild.covers(card):
+            wilds += 1
+        else:
+            counts[card.rank] += 1
+    best = max(RANKS_DOWN, key=counts.__getitem__)
+    counts[best] += wilds
+    if not counts[best]:
+        return (Category.HIGH_CARD,)
+    alike = min(5, counts[best])
+    lead = [best]
+    counts[best] = 0
+    category = OF_A_KIND[alike]
+    if alike == 2:
+        pair = next((rank for rank in RANKS_DOWN if counts[rank] == 2), None)
+        if pair is not None:
+            category = Category.TWO_PAIR
+            lead.append(pair)
+            counts[pair] = 0
+            alike = 4
+    rest = [rank for rank in RANKS_DOWN for _ in range(counts[rank])]
+    return (category, *lead, *rest[: 5 - alike])
+
+
+def board_low(upcards: Sequence[Card], wild: Wild = NO_WILDS) -> tuple[int, ...]:
+    """The board's key where the best low board acts first: bigger is the lower board. No upcards: (0,).
+
+    Fewest pairs first, then the lowest cards, the ace low; a wild card is the lowest rank not held.
+    """
+    if not upcards:
+        return (-Category.HIGH_CARD,)
+    low = best_low(upcards, wild)
+    if low is None:
+        raise AssertionError("a low without a limit always has a value")
+    if low.category == Category.FULL_HOUSE:
+        three, two = (-low_rank(rank) for rank in low.ranks)
+        return (-Category.THREE_OF_A_KIND, three, two, two)
+    return low.key
+
+
+def has_open_pair(upcards: Sequence[Card], wild: Wild = NO_WILDS) -> bool:
+    """Whether the board shows a pair or better: an open pair, when asked on fourth street (rules.md 4.3).
+
+    A wild upcard beside any other card makes one.
+    """
+    return board_high(upcards, wild)[0] >= Category.PAIR

@@ -1,0 +1,50 @@
+"""Cards counted into one small integer, so that a whole hand is looked up at once.
+
+Bits 0–38: thirteen counters of three bits, how many of each rank (TWO first). From bit 39: four
+counters of five bits, how many of each suit, begun at eleven so that the fifth card sets the top bit.
+"""
+
+from collections.abc import Iterable
+from operator import attrgetter
+
+from doorcard.cards import Card, Rank, Suit
+
+__all__ = ["RANKS", "RANKS_DOWN", "RANK_COUNTS", "by_order", "flush_suits", "rank_counts", "tally"]
+
+_SUITS_AT = 39
+_CODE = {card: 1 << 3 * (card.rank - 2) | 1 << _SUITS_AT + 5 * card.suit for card in Card}
+_code = _CODE.__getitem__
+_BEGIN = sum(11 << _SUITS_AT + 5 * suit for suit in Suit)
+_FIFTH = {suit: 16 << _SUITS_AT + 5 * suit for suit in Suit}
+_ANY_FIFTH = sum(_FIFTH.values())
+
+RANKS = tuple(Rank)
+"""All ranks, the two first."""
+RANKS_DOWN = tuple(reversed(RANKS))
+"""All ranks, the ace first."""
+RANK_COUNTS = (1 << _SUITS_AT) - 1
+"""The bits of a tally that count ranks."""
+by_order = attrgetter("order")
+"""Sort key: rank and then suit."""
+
+
+def tally(cards: Iterable[Card]) -> int:
+    """How many cards of each rank and each suit, as one integer below 2**59."""
+    return sum(map(_code, cards), _BEGIN)
+
+
+def flush_suits(tallied: int) -> tuple[Suit, ...]:
+    """The suits with five cards or more."""
+    if not tallied & _ANY_FIFTH:
+        return ()
+    return tuple(suit for suit, fifth in _FIFTH.items() if tallied & fifth)
+
+
+def rank_counts(tallied: int) -> list[tuple[Rank, int]]:
+    """Each rank held and how many of it, the highest rank first."""
+    counts = []
+    for rank in RANKS_DOWN:
+        count = tallied >> 3 * (rank - 2) & 7
+        if count:
+            counts.append((rank, count))
+    return counts
