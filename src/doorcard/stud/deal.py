@@ -1,0 +1,73 @@
+"""Dealing: what the next street is dealt from, card by card, and what an upcard sets off."""
+
+from doorcard.stud import events as e
+from doorcard.stud.hand import Choosing, Dealing, Hand
+from doorcard.stud.reactions import earns_extra, wilds_now
+
+__all__ = ["begin_street", "deal_on", "turn_on"]
+
+
+def begin_street(hand: Hand, street: int) -> tuple[e.Event, ...]:
+    """The facts that begin a street: dealt from the stub, from stub and burns, or as shared cards.
+
+    No order is drawn here (rules.md 4.4 has the burns shuffled): the deck came in a random order and
+    nobody has seen a burned card, so any fixed order of stub and burns is as random as a shuffle.
+    The stub comes before the burns, save where the house takes the shared card from the burns.
+    """
+    house = hand.house
+    cards = hand.variant.streets[street].cards
+    need = cards * sum([not player.folded for player in hand.players])
+    left = len(hand.deck) - hand.dealt
+    burn = 1 if house.burns and street else 0
+    if left >= need + burn + house.keep_last_card:
+        began = e.StreetBegan(street, "stub")
+        return (began, e.Burned(hand.deck[hand.dealt])) if burn else (began,)
+    stub, burned = hand.stub, hand.burned
+    if house.exhaustion == "burns_then_community" and left + len(burned) >= need + house.keep_last_card:
+        return (e.StreetBegan(street, "burns"), e.DeckRenewed(stub + burned))
+    began = e.StreetBegan(street, "community")
+    if house.community_from == "stub" and left >= cards:
+        return (began,)
+    return (began, e.DeckRenewed(burned + stub if house.community_from == "burns" else stub + burned))
+
+
+def deal_on(hand: Hand, phase: Dealing) -> tuple[e.Event, ...]:
+    """What follows in the middle of a street: a reaction to the last upcard, cards, or nothing more.
+
+    Where upcards set nothing off, the whole street comes at once.
+    """
+    variant = hand.variant
+    reacts = variant.extra is not None or (variant.wild is not None and variant.wild.follow is not None)
+    if not reacts:
+        return tuple([_card(hand, place) for place in range(len(phase.todo))])
+    wild = wilds_now(hand)
+    if wild != hand.wild:
+        return (e.WildsNamed(wild),)
+    if phase.fresh is not None and phase.fresh.seat is not None and earns_extra(hand, phase):
+        return (e.ExtraEarned(phase.fresh.seat, hand.house.extra_card == "up"),)
+    return (_card(hand, 0),) if phase.todo else ()
+
+
+def _card(hand: Hand, place: int) -> e.Event:
+    phase = hand.phase
+    if not isinstance(phase, Dealing):
+        raise TypeError("no street is being dealt")
+    deal, card = phase.todo[place], hand.deck[hand.dealt + place]
+    if deal.seat is None:
+        return e.CommunityDealt(card)
+    return e.Dealt(deal.seat, card, deal.up)
+
+
+def turn_on(hand: Hand, phase: Choosing) -> tuple[e.Event, ...]:
+    """Once all have chosen, every choice is turned at the same moment, told in dealing order."""
+    if phase.waiting:
+        return ()
+    wild = wilds_now(hand)
+    if not phase.chosen:
+        return () if wild == hand.wild else (e.WildsNamed(wild),)
+    return tuple(
+        e.Turned(choice.seat, choice.card)
+        for player in hand.players
+        for choice in phase.chosen
+        if choice.seat == player.seat and choice.card is not None
+    )

@@ -1,0 +1,240 @@
+"""The hand as it runs: a request is judged once and becomes facts, up to the next decision.
+
+`start`, `act` and `expire` return the facts; `started`, `acted` and `expired` also return the hand
+after them, so that whoever keeps a hand does not fold the same facts twice.
+"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from doorcard.cards import Card
+from doorcard.stud import actions as a
+from doorcard.stud import events as e
+from doorcard.stud.apply import apply
+from doorcard.stud.betting import round_over, unmatched
+from doorcard.stud.deal import begin_street, deal_on, turn_on
+from doorcard.stud.hand import Alone, Anteing, Betting, BringInOwed, Choosing, Dealing, Hand, Over, Showing
+from doorcard.stud.house import HouseRules, Stakes
+from doorcard.stud.opening import open_round
+from doorcard.stud.options import Options, options, to_act
+from doorcard.stud.showdown import open_showdown, settle, show, show_on
+from doorcard.stud.variant import Variant
+
+__all__ = ["act", "acted", "expire", "expired", "start", "started"]
+
+Played = tuple[Hand, tuple[e.Event, ...]]
+
+
+def start(
+    variant: Variant, house: HouseRules, stakes: Stakes, seats: Sequence[e.Seat], deck: Sequence[Card | None]
+) -> tuple[e.Event, ...]:
+    """Deal a hand: the facts from the antes to the first decision.
+
+    `seats`: the players in dealing order, the first left of the dealer, each with the chips before
+    the hand, in minor units. `deck`: at least as many cards as the game may need, top first; None
+    for a card nobody knows. Raises `ValueError` naming the field, the value and what is allowed.
+    """
+    return started(variant, house, stakes, seats, deck)[1]
+
+
+def started(
+    variant: Variant, house: HouseRules, stakes: Stakes, seats: Sequence[e.Seat], deck: Sequence[Card | None]
+) -> Played:
+    """As `start`, with the hand those facts make."""
+    _check(variant, stakes, seats, deck)
+    first = e.Started(variant, house, stakes, tuple(seats), tuple(deck))
+    hand, events = _run(apply(None, first))
+    return hand, (first, *events)
+
+
+def act(hand: Hand, action: a.Action) -> tuple[e.Event, ...]:
+    """The facts that follow from `action`, up to the next decision.
+
+    Raises `Illegal` when the action is not on offer; the hand is a value, so nothing has changed.
+    """
+    return acted(hand, action)[1]
+
+
+def acted(hand: Hand, action: a.Action) -> Played:
+    """As `act`, with the hand after those facts."""
+    _judge(hand, action)
+    return _from(hand, _fact(hand, action))
+
+
+def expire(hand: Hand, seat: int) -> tuple[e.Event, ...]:
+    """The facts when the time of `seat` has run out (rules.md 8, `on_timeout`).
+
+    check_or_fold: it checks if it can, else folds. all_in: it is all-in for what is in the pot. The
+    bring-in is owed, so it is posted. A beaten or uncalled hand is mucked. A card to turn is the
+    last one dealt down. Raises `Illegal` when nothing is asked of the seat.
+    """
+    return expired(hand, seat)[1]
+
+
+def expired(hand: Hand, seat: int) -> Played:
+    """As `expire`, with the hand after those facts."""
+    offer = options(hand, seat)
+    if offer is None:
+        raise a.Illegal("seat", seat, _turn(hand))
+    return _from(hand, _default(hand, offer))
+
+
+def _check(
+    variant: Variant, stakes: Stakes, seats: Sequence[e.Seat], deck: Sequence[Card | None]
+) -> None:
+    refused = variant.refuse(len(seats))
+    if refused is not None:
+        raise ValueError(refused)
+    numbers = [seat.seat for seat in seats]
+    for seat in seats:
+        if numbers.count(seat.seat) > 1:
+            raise ValueError(f"seat: {seat.seat} is there twice; every player has a seat of his own")
+        if seat.stack < 1:
+            raise ValueError(f"stack: {seat.stack} at seat {seat.seat}; 1 or more")
+    if stakes.ante < 0 or stakes.bring_in < 0:
+        raise ValueError(f"stakes: ante {stakes.ante}, bring-in {stakes.bring_in}; 0 or more")
+    cards = [card for card in deck if card is not None]
+    if len(set(cards)) < len(cards):
+        twice = next(card for card in cards if cards.count(card) > 1)
+        raise ValueError(f"deck: {twice} is in it twice; every card of the deck is there once")
+    if len(deck) != 52:
+        raise ValueError(f"deck: {len(deck)} cards; 52")
+
+
+def _judge(hand: Hand, action: a.Action) -> None:
+    waited = to_act(hand)
+    if action.seat not in waited:
+        raise a.Illegal("seat", action.seat, _turn(hand))
+    offer = options(hand, action.seat)
+    if offer is None or action not in offer:
+        value = type(action).__name__.lower()
+        to = getattr(action, "to", None)
+        raise a.Illegal("action", value if to is None else f"{value} {to}", str(offer))
+
+
+def _turn(hand: Hand) -> str:
+    waited = to_act(hand)
+    if not waited:
+        return "nobody, the hand is over"
+    return "seat " + " or ".join(str(seat) for seat in waited)
+
+
+def _fact(hand: Hand, action: a.Action) -> e.Event:
+    match action:
+        case a.Fold():
+            return e.Folded(action.seat)
+        case a.Call():
+            player, phase = hand.player(action.seat), hand.phase
+            price = phase.to if isinstance(phase, Betting) else 0
+            return e.Called(action.seat, min(price, player.wager + player.stack))
+        case a.Check():
+            return e.Checked(action.seat)
+        case a.Bet():
+            return e.BetMade(action.seat, action.to)
+        case a.Raise():
+            return e.Raised(action.seat, action.to)
+        case a.Complete():
+            return e.Completed(action.seat, action.to)
+        case a.BringIn():
+            return e.BroughtIn(action.seat, action.to)
+        case a.Show():
+            return show(hand, action.seat)
+        case a.Muck():
+            return e.Mucked(action.seat)
+        case a.Turn():
+            return e.Chosen(action.seat, action.card)
+        case _:
+            assert_never(action)
+
+
+def _default(hand: Hand, offer: Options) -> e.Event:
+    """What a player whose time is up has done, by what was on offer to him."""
+    verbs = {one.verb: one for one in offer.offers}
+    seat = offer.seat
+    if "turn" in verbs:
+        return e.Chosen(seat, verbs["turn"].cards[-1])
+    if "muck" in verbs:
+        return e.Mucked(seat)
+    if "bring_in" in verbs:
+        return e.BroughtIn(seat, verbs["bring_in"].low)
+    if hand.house.on_timeout == "all_in":
+        return e.TimedOut(seat)
+    return e.Checked(seat) if "check" in verbs else e.Folded(seat)
+
+
+def _from(hand: Hand, fact: e.Event) -> Played:
+    after, events = _run(apply(hand, fact))
+    return after, (fact, *events)
+
+
+def _run(hand: Hand) -> Played:
+    """All that follows without anybody's decision."""
+    events: list[e.Event] = []
+    while facts := _next(hand):
+        for fact in facts:
+            hand = apply(hand, fact)
+        events += facts
+    return hand, tuple(events)
+
+
+def _next(hand: Hand) -> tuple[e.Event, ...]:
+    """What the dealer does now; nothing while a player is waited for or the hand is over."""
+    phase = hand.phase
+    match phase:
+        case Betting():
+            return _after_round(hand) if round_over(hand, phase) else ()
+        case Dealing():
+            return deal_on(hand, phase) or _after_deal(hand)
+        case Showing():
+            return show_on(hand, phase) if phase.queue else settle(hand)
+        case Anteing():
+            return _antes(hand)
+        case BringInOwed():
+            return _after_round(hand) if _one_left(hand) else ()
+        case Choosing():
+            return turn_on(hand, phase) or (() if phase.waiting else _open(hand))
+        case Alone():
+            player = hand.player(phase.seat)
+            return (e.Ended(),) if player.shown or player.mucked else ()
+        case Over():
+            return ()
+        case _:
+            assert_never(phase)
+
+
+def _antes(hand: Hand) -> tuple[e.Event, ...]:
+    """Every player's ante, a short stack all it has, and the first street."""
+    ante = hand.stakes.ante
+    posted = [e.AntePosted(p.seat, min(ante, p.stack)) for p in hand.players] if ante else []
+    return (*posted, *begin_street(hand, 0))
+
+
+def _after_deal(hand: Hand) -> tuple[e.Event, ...]:
+    turns = hand.round.turn
+    if turns and hand.community == ():
+        return (e.ChoiceOpened(tuple(p.seat for p in hand.players if p.live for _ in range(turns))),)
+    return _open(hand)
+
+
+def _open(hand: Hand) -> tuple[e.Event, ...]:
+    """The betting round, or what comes after it when at most one player could bet (rules.md 4)."""
+    if sum([player.able for player in hand.players]) > 1:
+        return (open_round(hand),)
+    return _after_round(hand)
+
+
+def _one_left(hand: Hand) -> bool:
+    return sum([player.live for player in hand.players]) == 1
+
+
+def _after_round(hand: Hand) -> tuple[e.Event, ...]:
+    """Uncalled chips go back; then the last player takes the pot, or the next street, or the showdown."""
+    excess = unmatched(hand)
+    if excess is not None:
+        return (e.Returned(excess[0].seat, excess[1]),)
+    if _one_left(hand):
+        winner = next(player.seat for player in hand.players if player.live)
+        return (e.Awarded(winner, hand.pot, 0, None), e.Uncontested(winner))
+    if hand.street == hand.variant.last:
+        return (open_showdown(hand),)
+    return begin_street(hand, hand.street + 1)
