@@ -3,6 +3,7 @@
 from doorcard.hands.high import best_high
 from doorcard.hands.low import best_low
 from doorcard.hands.rank import Category, High, HoleCard, Low, Value, low_rank
+from doorcard.hands.reference import reference_high, reference_low
 from doorcard.hands.showing import board_high, board_low, has_open_pair
 from doorcard.hands.wild import NO_WILDS, Wild, WildRules
 
@@ -21,4 +22,6 @@ __all__ = [
     "board_low",
     "has_open_pair",
     "low_rank",
+    "reference_high",
+    "reference_low",
 ]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from doorcard.cards import Card, Rank, Suit
 from doorcard.hands.rank import High
 from doorcard.hands.shape import Shape, grouped, suited
-from doorcard.hands.tally import RANK_COUNTS, by_order, flush_suits, tally
+from doorcard.hands.tally import RANK_COUNTS, flush_suits, high_first, tally
 from doorcard.hands.wild import NO_WILDS, Wild, WildRules
 
 __all__ = ["best_high"]
@@ -27,24 +27,29 @@ def best_high(cards: Sequence[Card], wild: Wild = NO_WILDS, rules: WildRules = _
             naturals = [card for card in cards if not wild.covers(card)]
             return _with_wilds(naturals, wilds, rules)
     tallied = tally(cards)
-    pool = sorted(cards, key=by_order, reverse=True)
+    pool = sorted(cards, key=high_first)
+    made_of = pool
     shape = grouped(tallied & RANK_COUNTS)
     for suit in flush_suits(tallied):
         of_suit = [card for card in pool if card.suit is suit]
-        flush = suited(tuple(card.rank for card in of_suit), 0, False)
+        flush = suited(_bits(of_suit), 0, False)
         if flush is not None and (flush.category, flush.ranks) > (shape.category, shape.ranks):
-            shape, pool = flush, of_suit
-    played = tuple([pool[place] for place in shape.picks])
+            shape, made_of = flush, of_suit
+    played = tuple([made_of[place] for place in shape.picks])
     return High(shape.category, shape.ranks, (), played, True if rules.natural_beats_wild else None)
 
 
+def _bits(cards: list[Card]) -> int:
+    return sum(1 << card.rank for card in cards)
+
+
 def _with_wilds(naturals: list[Card], wilds: list[Card], rules: WildRules) -> High:
-    pool = sorted(naturals, key=by_order, reverse=True)
+    pool = sorted(naturals, key=high_first)
     shape = grouped(tally(naturals) & RANK_COUNTS | len(wilds) << _WILDS_AT)
     best = _played(shape, pool, wilds, None, rules)
     for suit in Suit:
         of_suit = [card for card in pool if card.suit is suit]
-        flush = suited(tuple(card.rank for card in of_suit), min(5, len(wilds)), rules.double_ace_flush)
+        flush = suited(_bits(of_suit), min(5, len(wilds)), rules.double_ace_flush)
         if flush is not None and (flush.category, flush.ranks) >= (best.category, best.ranks):
             hand = _played(flush, of_suit, wilds, suit, rules)
             if (hand.key, -len(hand.wilds)) > (best.key, -len(best.wilds)):

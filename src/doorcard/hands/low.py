@@ -7,7 +7,7 @@ from doorcard.cards import Card, Rank
 from doorcard.hands.high import substituted
 from doorcard.hands.rank import Category, Low, low_rank
 from doorcard.hands.shape import Shape
-from doorcard.hands.tally import RANK_COUNTS, RANKS, by_order, rank_counts, tally
+from doorcard.hands.tally import RANK_COUNTS, RANKS, high_first, rank_counts, tally
 from doorcard.hands.wild import NO_WILDS, Wild
 
 __all__ = ["best_low"]
@@ -35,7 +35,7 @@ def best_low(cards: Sequence[Card], wild: Wild = NO_WILDS, at_most: Rank | None 
         shape.category or len(shape.ranks) < 5 or low_rank(shape.ranks[0]) > low_rank(at_most)
     ):
         return None
-    pool = sorted(naturals, key=by_order, reverse=True)
+    pool = sorted(naturals, key=high_first)
     stands: tuple[Rank, ...] = ()
     if wilds:
         substitutes, stands = substituted(shape.stands, wilds, None)
@@ -46,28 +46,37 @@ def best_low(cards: Sequence[Card], wild: Wild = NO_WILDS, at_most: Rank | None 
 @lru_cache(maxsize=1 << 15)
 def _lowest(key: int) -> Shape:
     wilds = key >> _WILDS_AT
-    held = dict(rank_counts(key & RANK_COUNTS))
-    starts: dict[Rank, int] = {}
+    counts, starts = [0] * 15, [0] * 15
     naturals = 0
-    for rank, count in held.items():
+    for rank, count in rank_counts(key & RANK_COUNTS):
+        counts[rank] = count
         starts[rank] = naturals
         naturals += count
-    stands = tuple(rank for rank in _ACE_FIRST if rank not in held)[:wilds]
-    lowest = [rank for rank in _ACE_FIRST if rank in held or rank in stands]
-    played = dict.fromkeys(lowest[:5], 1)
+    missing = [rank for rank in _ACE_FIRST if not counts[rank]][:wilds] if wilds else []
+    lowest = [rank for rank in _ACE_FIRST if counts[rank] or rank in missing]
+    played = lowest[:5]
+    sizes = dict.fromkeys(map(int, played), 1)
     still = min(5, naturals + wilds) - len(played)
-    for layer in (2, 3, 4):
-        for rank in lowest:
-            if still and held.get(rank, 0) >= layer:
-                played[rank] += 1
-                still -= 1
-    groups = sorted(played, key=lambda rank: (played[rank], low_rank(rank)), reverse=True)
-    used = tuple(rank for rank in stands if rank in played)
+    layer = 2
+    while still:
+        again = [rank for rank in lowest if counts[rank] >= layer][:still]
+        for rank in again:
+            sizes[rank] += 1
+        still -= len(again)
+        layer += 1
+    played.reverse()
+    if layer > 2:
+        played.sort(key=lambda rank: sizes[rank], reverse=True)
     picks: list[int] = []
-    for rank in groups:
-        start = starts[rank] if rank in starts else naturals + used.index(rank)
-        picks.extend(range(start, start + played[rank]))
-    return Shape(_category([played[rank] for rank in groups]), tuple(groups), tuple(picks), used)
+    stands: list[Rank] = []
+    for rank in played:
+        if counts[rank]:
+            picks.extend(range(starts[rank], starts[rank] + sizes[rank]))
+        else:
+            picks.append(naturals + len(stands))
+            stands.append(rank)
+    category = _category([sizes[rank] for rank in played]) if layer > 2 else Category.HIGH_CARD
+    return Shape(category, tuple(played), tuple(picks), tuple(stands))
 
 
 def _category(sizes: list[int]) -> Category:

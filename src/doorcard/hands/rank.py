@@ -30,7 +30,7 @@ class Category(IntEnum):
     FIVE_OF_A_KIND = 9
 
 
-class High(Struct, frozen=True, tag="high"):
+class High(Struct, frozen=True, gc=False, tag="high"):
     """A high hand: the best five cards, or as many as there are below five.
 
     `ranks`, in order of importance: full house (7, 4); two pair (13, 9, 5); a flush or high
@@ -54,7 +54,7 @@ class High(Struct, frozen=True, tag="high"):
         return (self.category, *self.ranks, self.natural)
 
 
-class Low(Struct, frozen=True, tag="low"):
+class Low(Struct, frozen=True, gc=False, tag="low"):
     """An ace-to-five low: aces low, straights and flushes nothing (rules.md 5).
 
     `category` is HIGH_CARD for five different ranks, else the pairs a razz hand could not avoid.
@@ -72,7 +72,7 @@ class Low(Struct, frozen=True, tag="low"):
         return (-self.category, *(-low_rank(rank) for rank in self.ranks))
 
 
-class HoleCard(Struct, frozen=True, tag="hole"):
+class HoleCard(Struct, frozen=True, gc=False, tag="hole"):
     """The one down card that takes a hole-suit half, such as low Chicago's spade (rules.md 6).
 
     `ace_low` says whether the ace counts as one; `lowest` whether the lowest such card takes the half.

@@ -1,4 +1,7 @@
-"""What is worked out once per pattern of ranks and remembered: the value, and which cards make it."""
+"""What is worked out once per pattern of ranks and remembered: the value, and which cards make it.
+
+Inside, ranks index lists and bits (bit 2 the two … bit 14 the ace): hashing an enum costs more than the rest.
+"""
 
 from functools import lru_cache
 
@@ -8,7 +11,7 @@ from doorcard.cards import Rank
 from doorcard.hands.rank import Category
 from doorcard.hands.tally import RANK_COUNTS, RANKS_DOWN, rank_counts
 
-__all__ = ["OF_A_KIND", "STRAIGHTS", "Shape", "grouped", "suited"]
+__all__ = ["OF_A_KIND", "Shape", "grouped", "suited"]
 
 OF_A_KIND = (
     Category.HIGH_CARD,
@@ -18,13 +21,15 @@ OF_A_KIND = (
     Category.FOUR_OF_A_KIND,
     Category.FIVE_OF_A_KIND,
 )
+"""The category of so many alike, 0 to 5."""
 _WHEEL = (Rank.FIVE, Rank.FOUR, Rank.THREE, Rank.TWO, Rank.ACE)
-STRAIGHTS: tuple[tuple[Rank, ...], ...] = (*(RANKS_DOWN[top : top + 5] for top in range(9)), _WHEEL)
-"""The ten straights, best first, each from its top rank down; the wheel ends in the ace."""
-_BITS = tuple((straight, sum(1 << rank for rank in straight)) for straight in STRAIGHTS)
+_STRAIGHTS: tuple[tuple[Rank, ...], ...] = (*(RANKS_DOWN[top : top + 5] for top in range(9)), _WHEEL)
+_STRAIGHT_BITS = tuple((straight, sum(1 << rank for rank in straight)) for straight in _STRAIGHTS)
+_STRAIGHT_TO: dict[int, tuple[Rank, ...]] = {int(straight[0]): straight for straight in _STRAIGHTS}
+_PLACES = tuple(range(64))
 
 
-class Shape(Struct, frozen=True):
+class Shape(Struct, frozen=True, gc=False):
     """A value still without its cards.
 
     `picks` are places among the natural cards, highest first, followed by the wild cards in the
@@ -45,93 +50,101 @@ def grouped(key: int) -> Shape:
     """
     wilds = key >> RANK_COUNTS.bit_length()
     held = rank_counts(key & RANK_COUNTS)
-    if not held:
-        return _all_wild(min(5, wilds))
-    starts: dict[Rank, int] = {}
-    naturals = 0
-    best, most = Rank.TWO, 0
-    second, less = Rank.TWO, 0
+    if not held or wilds >= 5:
+        naturals = sum(count for _, count in held)
+        alike = min(5, wilds)
+        return Shape(OF_A_KIND[alike], (Rank.ACE,), _PLACES[naturals : naturals + alike], (Rank.ACE,) * alike)
+    starts = [0] * 15
+    naturals = bits = most = less = 0
+    best = second = Rank.TWO
     for rank, count in held:
         starts[rank] = naturals
         naturals += count
+        bits |= 1 << rank
         if count > most:
             best, most, second, less = rank, count, best, most
         elif count > less:
             second, less = rank, count
     alike = min(5, most + wilds)
+    if most + wilds > 5:
+        best, most = next((rank, count) for rank, count in held if count + wilds >= 5)
+    at = starts[best]
     if alike == 3 and less >= 2:
-        mates = next(rank for rank, count in held if count >= 2 and rank != best)
-        group = [*_span(starts[best], most), *_span(naturals, 3 - most), *_span(starts[mates], 2)]
-        return Shape(Category.FULL_HOUSE, (best, mates), tuple(group), (best,) * (3 - most))
+        mates = next(rank for rank, count in held if count >= 2 and rank is not best)
+        also = starts[mates]
+        picks = _PLACES[at : at + most] + _PLACES[naturals : naturals + 3 - most] + (also, also + 1)
+        return Shape(Category.FULL_HOUSE, (best, mates), picks, (best,) * (3 - most))
     if alike <= 3 and len(held) + wilds >= 5:
-        straight = _straight(starts, naturals, wilds)
+        straight = _straight(bits, wilds)
         if straight is not None:
-            return straight
+            return _in_a_row(Category.STRAIGHT, straight, bits, starts, naturals)
     if alike == 2 and less == 2:
-        return _two_pair(starts, naturals, best, second)
+        others = [rank for rank, _ in held if rank is not best and rank is not second][:1]
+        also = starts[second]
+        picks = (at, at + 1, also, also + 1, *[starts[rank] for rank in others])
+        return Shape(Category.TWO_PAIR, (best, second, *others), picks)
     substitutes = max(0, alike - most)
-    group = [*_span(starts[best], min(5, most)), *_span(naturals, substitutes)]
-    kickers = min(5 - alike, naturals - most)
-    ranks = [best]
-    for rank, _ in held:
-        if len(ranks) > kickers:
-            break
-        if rank != best:
-            ranks.append(rank)
-            group.append(starts[rank])
-    return Shape(OF_A_KIND[alike], tuple(ranks), tuple(group), (best,) * substitutes)
-
-
-def _span(start: int, length: int) -> range:
-    return range(start, start + length)
-
-
-def _all_wild(wilds: int) -> Shape:
-    return Shape(OF_A_KIND[wilds], (Rank.ACE,), tuple(range(wilds)), (Rank.ACE,) * wilds)
-
-
-def _two_pair(starts: dict[Rank, int], naturals: int, best: Rank, second: Rank) -> Shape:
-    first, other = starts[best], starts[second]
-    group = (first, first + 1, other, other + 1)
-    for rank, start in starts.items():
-        if rank not in (best, second):
-            return Shape(Category.TWO_PAIR, (best, second, rank), (*group, start))
-    return Shape(Category.TWO_PAIR, (best, second), group)
-
-
-def _straight(starts: dict[Rank, int], naturals: int, wilds: int) -> Shape | None:
-    mask = sum(1 << rank for rank in starts)
-    for straight, bits in _BITS:
-        if (bits & ~mask).bit_count() <= wilds:
-            return _in_a_row(Category.STRAIGHT, straight, starts, naturals)
-    return None
-
-
-def _in_a_row(
-    category: Category, straight: tuple[Rank, ...], starts: dict[Rank, int], naturals: int
-) -> Shape:
-    stands = tuple(rank for rank in straight if rank not in starts)
-    picks = tuple(starts[rank] if rank in starts else naturals + stands.index(rank) for rank in straight)
-    return Shape(category, straight[:1], picks, stands)
+    others = [rank for rank, _ in held if rank is not best][: 5 - alike]
+    picks = _PLACES[at : at + most] + _PLACES[naturals : naturals + substitutes]
+    picks += tuple([starts[rank] for rank in others])
+    return Shape(OF_A_KIND[alike], (best, *others), picks, (best,) * substitutes)
 
 
 @lru_cache(maxsize=1 << 14)
-def suited(ranks: tuple[Rank, ...], wilds: int, double_ace: bool) -> Shape | None:
-    """The straight flush or flush in one suit, or None; `ranks` are its natural cards, highest first."""
-    naturals = len(ranks)
+def suited(bits: int, wilds: int, double_ace: bool) -> Shape | None:
+    """The straight flush or flush in one suit, or None; `bits` are the ranks of its natural cards."""
+    naturals = bits.bit_count()
     if naturals + wilds < 5:
         return None
-    starts = {rank: place for place, rank in enumerate(ranks)}
-    mask = sum(1 << rank for rank in ranks)
-    for straight, bits in _BITS:
-        if (bits & ~mask).bit_count() <= wilds:
-            return _in_a_row(Category.STRAIGHT_FLUSH, straight, starts, naturals)
+    ranks = [rank for rank in RANKS_DOWN if bits >> rank & 1]
+    starts = [0] * 15
+    for place, rank in enumerate(ranks):
+        starts[rank] = place
+    straight = _straight(bits, wilds)
+    if straight is not None:
+        return _in_a_row(Category.STRAIGHT_FLUSH, straight, bits, starts, naturals)
     if double_ace:
-        stands = (Rank.ACE,) * wilds
-        played = (*stands, *ranks[: 5 - wilds])
-        return Shape(Category.FLUSH, played, (*_span(naturals, wilds), *range(5 - wilds)), stands)
-    missing = [rank for rank in RANKS_DOWN if rank not in starts][:wilds]
-    played = tuple(sorted((*ranks, *missing), reverse=True)[:5])
-    stands = tuple(rank for rank in missing if rank in played)
-    picks = tuple(starts[rank] if rank in starts else naturals + stands.index(rank) for rank in played)
-    return Shape(Category.FLUSH, played, picks, stands)
+        aces = (Rank.ACE,) * wilds
+        picks = _PLACES[naturals : naturals + wilds] + _PLACES[: 5 - wilds]
+        return Shape(Category.FLUSH, (*aces, *ranks[: 5 - wilds]), picks, aces)
+    missing = [rank for rank in RANKS_DOWN if not bits >> rank & 1][:wilds]
+    played = tuple(sorted(ranks + missing, reverse=True)[:5])
+    return _each(Category.FLUSH, played, played, bits, starts, naturals)
+
+
+def _straight(bits: int, wilds: int) -> tuple[Rank, ...] | None:
+    if wilds:
+        for straight, needed in _STRAIGHT_BITS:
+            if (needed & ~bits).bit_count() <= wilds:
+                return straight
+        return None
+    low_ace = bits | bits >> 13 & 2
+    pairs = low_ace & low_ace << 1
+    tops = pairs & pairs << 2 & low_ace << 4
+    return _STRAIGHT_TO[tops.bit_length() - 1] if tops else None
+
+
+def _in_a_row(
+    category: Category, straight: tuple[Rank, ...], bits: int, starts: list[int], naturals: int
+) -> Shape:
+    return _each(category, straight[:1], straight, bits, starts, naturals)
+
+
+def _each(
+    category: Category,
+    ranks: tuple[Rank, ...],
+    played: tuple[Rank, ...],
+    bits: int,
+    starts: list[int],
+    naturals: int,
+) -> Shape:
+    """One card of each rank in `played`, a wild card for each that is not in `bits`."""
+    picks: list[int] = []
+    stands: list[Rank] = []
+    for rank in played:
+        if bits >> rank & 1:
+            picks.append(starts[rank])
+        else:
+            picks.append(naturals + len(stands))
+            stands.append(rank)
+    return Shape(category, ranks, tuple(picks), tuple(stands))

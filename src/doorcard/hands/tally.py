@@ -5,11 +5,10 @@ counters of five bits, how many of each suit, begun at eleven so that the fifth 
 """
 
 from collections.abc import Iterable
-from operator import attrgetter
 
 from doorcard.cards import Card, Rank, Suit
 
-__all__ = ["RANKS", "RANKS_DOWN", "RANK_COUNTS", "by_order", "flush_suits", "rank_counts", "tally"]
+__all__ = ["RANKS", "RANKS_DOWN", "RANK_COUNTS", "flush_suits", "high_first", "rank_counts", "tally"]
 
 _SUITS_AT = 39
 _CODE = {card: 1 << 3 * (card.rank - 2) | 1 << _SUITS_AT + 5 * card.suit for card in Card}
@@ -18,14 +17,16 @@ _BEGIN = sum(11 << _SUITS_AT + 5 * suit for suit in Suit)
 _FIFTH = {suit: 16 << _SUITS_AT + 5 * suit for suit in Suit}
 _ANY_FIFTH = sum(_FIFTH.values())
 
+_COUNTERS = tuple((rank, 3 * (rank - 2)) for rank in reversed(Rank))
+
 RANKS = tuple(Rank)
 """All ranks, the two first."""
 RANKS_DOWN = tuple(reversed(RANKS))
 """All ranks, the ace first."""
 RANK_COUNTS = (1 << _SUITS_AT) - 1
 """The bits of a tally that count ranks."""
-by_order = attrgetter("order")
-"""Sort key: rank and then suit."""
+high_first = {card: -card.order for card in Card}.__getitem__
+"""Sort key: the highest rank first, then by suit."""
 
 
 def tally(cards: Iterable[Card]) -> int:
@@ -42,9 +43,4 @@ def flush_suits(tallied: int) -> tuple[Suit, ...]:
 
 def rank_counts(tallied: int) -> list[tuple[Rank, int]]:
     """Each rank held and how many of it, the highest rank first."""
-    counts = []
-    for rank in RANKS_DOWN:
-        count = tallied >> 3 * (rank - 2) & 7
-        if count:
-            counts.append((rank, count))
-    return counts
+    return [(rank, count) for rank, at in _COUNTERS if (count := tallied >> at & 7)]
