@@ -79,9 +79,7 @@ def expired(hand: Hand, seat: int) -> Played:
     return _from(hand, _default(hand, offer))
 
 
-def _check(
-    variant: Variant, stakes: Stakes, seats: Sequence[e.Seat], deck: Sequence[Card | None]
-) -> None:
+def _check(variant: Variant, stakes: Stakes, seats: Sequence[e.Seat], deck: Sequence[Card | None]) -> None:
     refused = variant.refuse(len(seats))
     if refused is not None:
         raise ValueError(refused)

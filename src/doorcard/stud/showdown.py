@@ -78,7 +78,9 @@ def _push(hand: Hand, pot: int, amount: int, contenders: list[Player]) -> list[e
     if len(contenders) == 1:
         return [e.Awarded(contenders[0].seat, amount, pot, None)]
     shares = [
-        (share, winners) for share in range(len(hand.variant.shares)) if (winners := _winners(share, contenders))
+        (share, winners)
+        for share in range(len(hand.variant.shares))
+        if (winners := _winners(share, contenders))
     ]
     if not shares:
         return [

@@ -138,6 +138,8 @@ class Variant(Struct, frozen=True, kw_only=True):
             if need > left and place:
                 need = street.cards
             if need > left:
-                return f"players: {players} x {street.cards} cards = {need}; only {left} of {len(DECK)} are left"
+                return (
+                    f"players: {players} x {street.cards} cards = {need}; only {left} of {len(DECK)} are left"
+                )
             left -= need
         return None
