@@ -1,5 +1,5 @@
 # What people type; scripts/ does the work, here and in CI.
-.PHONY: help setup play test lint check bench lock wheel clean
+.PHONY: help setup play test tests lint check bench lock wheel clean
 .DEFAULT_GOAL := help
 
 help:  ## what you can ask for
@@ -12,7 +12,9 @@ setup:  ## install everything into .venv and build the client
 play: setup  ## serve a table of bots and a seat for you: make play [ARGS="..."]
 	@.venv/bin/doorcard play $(ARGS)
 
-test: setup lint check  ## every check and every test
+test: setup lint check tests  ## every check and every test
+
+tests: setup  ## the tests alone
 	@scripts/test
 
 lint: setup  ## style
