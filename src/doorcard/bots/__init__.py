@@ -1,0 +1,24 @@
+"""Players made of code: each sees what a person in its seat sees, and plays through the same door."""
+
+from doorcard.bots.player import Bot, CallingBot, RandomBot
+from doorcard.bots.rules import RuleBot, crew
+from doorcard.bots.runner import Deal, deal_hands, play_hand, shuffled
+from doorcard.bots.temper import AGGRESSIVE, CALLING, LOOSE, TEMPERS, TIGHT, Temper
+
+__all__ = [
+    "AGGRESSIVE",
+    "CALLING",
+    "LOOSE",
+    "TEMPERS",
+    "TIGHT",
+    "Bot",
+    "CallingBot",
+    "Deal",
+    "RandomBot",
+    "RuleBot",
+    "Temper",
+    "crew",
+    "deal_hands",
+    "play_hand",
+    "shuffled",
+]

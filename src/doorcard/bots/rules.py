@@ -1,0 +1,67 @@
+"""A bot with sense: it weighs its hand against the boards it sees, and pays no more than that is worth."""
+
+from random import Random
+
+from doorcard.bots.player import asked
+from doorcard.bots.reading import Spot, heat, spot
+from doorcard.bots.sampling import Finishes, equity, finish, unseen
+from doorcard.bots.temper import NAMES, TEMPERS, TIGHT, Temper
+from doorcard.bots.turning import show_or_muck, turn
+from doorcard.bots.wagers import wager
+from doorcard.cards import Card
+from doorcard.stud import Action, Hand, View
+
+__all__ = ["RuleBot", "crew"]
+
+SAMPLES = 110
+"""Finished holdings sampled for a decision, all players together."""
+
+
+class RuleBot:
+    """Plays any game made of the known parts from its View alone. `seed` is all its chance comes from."""
+
+    def __init__(self, seed: int, style: Temper = TIGHT, name: str | None = None) -> None:
+        self.name = name or NAMES[seed % len(NAMES)]
+        self.style = style
+        self._rng = Random(seed)
+
+    def decide(self, view: View, seat: int) -> Action:
+        """What `seat` does now. Raises `ValueError` when nothing is asked of it."""
+        offers = asked(view, seat)
+        hand, first = view.hand, offers.offers[0]
+        if first.verb == "turn":
+            return turn(hand, seat, first, self.style, self._rng)
+        if first.verb in ("show", "muck"):
+            return show_or_muck(hand, seat, self.style, self._rng)
+        now = spot(hand, offers)
+        return wager(now, offers, self.share(now), self.style, self._rng)
+
+    def share(self, now: Spot) -> float:
+        """The part of the pot this hand can expect, 0 to 1."""
+        stub = unseen(now.hand)
+        count = max(12, SAMPLES // (2 + len(now.others)))
+        mine = self._finish(now.hand, now.me.seat, stub, 2 * count)
+        others = [
+            (self._finish(now.hand, player.seat, stub, count), heat(now, player, self.style.trust))
+            for player in now.others
+        ]
+        return equity(mine, others)[0]
+
+    def _finish(self, hand: Hand, seat: int, stub: list[Card], count: int) -> Finishes:
+        return finish(hand, hand.player(seat), stub, hand.wild, count, self._rng)
+
+
+def crew(count: int, seed: int = 0) -> tuple[RuleBot, ...]:
+    """`count` bots, 1 to 16, with names of their own and temperaments in turn; `seed` orders both.
+
+    Raises `ValueError` when there are not so many names.
+    """
+    if not 0 <= count <= len(NAMES):
+        raise ValueError(f"count: {count}; 0 to {len(NAMES)} bots have a name")
+    rng = Random(seed)
+    names = rng.sample(NAMES, count)
+    begin = rng.randrange(len(TEMPERS))
+    return tuple(
+        RuleBot(rng.getrandbits(32), TEMPERS[(begin + place) % len(TEMPERS)], name)
+        for place, name in enumerate(names)
+    )
