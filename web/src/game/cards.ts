@@ -5,29 +5,26 @@ export type SuitLetter = 'c' | 'd' | 'h' | 's'
 
 /** The suits, the lowest first (rules.md 4.1): the order that breaks ties. */
 export const SUITS: readonly SuitLetter[] = ['c', 'd', 'h', 's']
-/** The ranks as letters, the ace first: the order people read a deck in. */
-export const LETTERS = 'AKQJT98765432'
+/** The ranks, the ace first: the order people read a deck in. */
+export const RANKS: readonly Rank[] = [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]
+
+const LETTERS = 'AKQJT98765432'
 
 export function rankOf(card: Card): Rank {
-  return 14 - LETTERS.indexOf(card[0] ?? '')
+  return (14 - LETTERS.indexOf(card[0] ?? '')) as Rank
 }
 
 export function suitOf(card: Card): SuitLetter {
   return card[1] as SuitLetter
 }
 
-/** What is printed in the corner: a ten has two figures. */
-export function indexOf(card: Card): string {
-  return card[0] === 'T' ? '10' : (card[0] ?? '')
-}
-
-/** A rank as people write it on a card. */
-export function indexOfRank(rank: Rank): string {
+/** A rank as it is printed on a card: a ten has two figures. */
+export function indexOf(rank: Rank): string {
   return rank === 10 ? '10' : (LETTERS[14 - rank] ?? '?')
 }
 
 export function cardOf(rank: Rank, suit: SuitLetter): Card {
-  return ((LETTERS[14 - rank] ?? '') + suit) as Card
+  return `${LETTERS[14 - rank]}${suit}` as Card
 }
 
 /** 0 to 51, by rank and then suit: 2c 2d 2h 2s 3c … As. */
@@ -45,4 +42,9 @@ export function anyWild(wild: Wild): boolean {
 
 export function known(cards: readonly SeenCard[]): Card[] {
   return cards.filter((card) => card !== null)
+}
+
+/** A rank as lows count it, 1 to 13: the ace is one. */
+export function lowRank(rank: Rank): number {
+  return rank === 14 ? 1 : rank
 }

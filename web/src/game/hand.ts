@@ -1,4 +1,5 @@
 // Questions a hand answers, as Hand and Player answer them on the server (src/doorcard/stud/hand.py).
+import { lowRank, rankOf } from './cards'
 import type { Hand, Player, Value, Variant } from './model'
 
 export function playerAt(hand: Hand, seat: number): Player {
@@ -48,8 +49,6 @@ export function toAct(hand: Hand): number[] {
   }
 }
 
-const lowRank = (rank: number): number => (rank === 14 ? 1 : rank)
-
 /** Bigger is better within one kind of value (src/doorcard/hands/rank.py). */
 export function keyOf(value: Value): number[] {
   switch (value.type) {
@@ -58,7 +57,7 @@ export function keyOf(value: Value): number[] {
     case 'low':
       return [-value.category, ...value.ranks.map((rank) => -lowRank(rank))].map((n) => n || 0)
     case 'hole': {
-      const rank = 14 - 'AKQJT98765432'.indexOf(value.card[0] ?? '')
+      const rank = rankOf(value.card)
       const counted = value.ace_low ? lowRank(rank) : rank
       return [value.lowest ? -counted : counted]
     }
