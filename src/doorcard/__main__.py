@@ -1,0 +1,5 @@
+"""`python -m doorcard`: the same as the command `doorcard`."""
+
+from doorcard.cli import main
+
+main()

@@ -1,0 +1,29 @@
+"""What the games are called, in English and Spanish."""
+
+from doorcard.i18n.hands import Language
+from doorcard.stud import Variant
+
+__all__ = ["game_title"]
+
+_TITLES: dict[str, dict[Language, str]] = {
+    "stud": {"en": "Seven Card Stud", "es": "Stud de siete cartas"},
+    "stud8": {"en": "Seven Card Stud Hi/Lo, eight or better", "es": "Stud alto-bajo, ocho o mejor"},
+    "razz": {"en": "Razz", "es": "Razz"},
+    "mississippi": {"en": "Mississippi", "es": "Mississippi"},
+    "roll_your_own": {"en": "Roll Your Own", "es": "Tira tu propia carta"},
+    "follow_the_queen": {"en": "Follow the Queen", "es": "Reinas y la que sigue"},
+    "baseball": {"en": "Baseball", "es": "Béisbol"},
+    "low_chicago": {"en": "Low Chicago", "es": "Chicago bajo"},
+    "high_chicago": {"en": "High Chicago", "es": "Chicago alto"},
+    "acey_deucey": {"en": "Acey-Deucey", "es": "Ases y doses"},
+    "one_eyed_jacks": {"en": "One-Eyed Jacks", "es": "Jotas tuertas"},
+    "suicide_king": {"en": "Suicide King", "es": "Rey suicida"},
+}
+
+
+def game_title(variant: Variant, language: Language) -> str:
+    """The game as people call it; a game of one's own by its first other name, or its name spelled out."""
+    title = _TITLES.get(variant.name)
+    if title is not None:
+        return title[language]
+    return variant.also[0] if variant.also else variant.name.replace("_", " ").capitalize()
