@@ -57,11 +57,11 @@ def _high_of(five: tuple[Card, ...], wild: Wild, rules: WildRules) -> Key:
 def _substituted_high(ranks: tuple[int, ...], one_suit: bool, wilds: int, double_ace: bool) -> Key:
     """The best of everything the wild cards could be.
 
-    They could be any of fifty-two cards, but all suits other than the natural cards' own are alike
-    (and if those have several, no suit matters), so two suits are enough to try.
+    They could be any of fifty-two cards, but all suits other than the natural cards' own are alike,
+    so two suits are enough to try; and one, if the natural cards have several.
     """
     naturals = [(rank, 0 if one_suit or place else 1) for place, rank in enumerate(ranks)]
-    any_card = [(rank, suit) for rank in _ANY_RANK for suit in (0, 1)]
+    any_card = [(rank, suit) for rank in _ANY_RANK for suit in ((0, 1) if one_suit else (0,))]
     substitutes = combinations_with_replacement(any_card, wilds)
     return max(high_key((*naturals, *stand_ins), double_ace) for stand_ins in substitutes)
 
