@@ -35,7 +35,7 @@ def best_high(cards: Sequence[Card], wild: Wild = NO_WILDS, rules: WildRules = _
         flush = suited(_bits(of_suit), 0, False)
         if flush is not None and (flush.category, flush.ranks) > (shape.category, shape.ranks):
             shape, made_of = flush, of_suit
-    played = tuple([made_of[place] for place in shape.picks])
+    played = shape.take(made_of)
     return High(shape.category, shape.ranks, (), played, True if rules.natural_beats_wild else None)
 
 
@@ -60,7 +60,7 @@ def _with_wilds(naturals: list[Card], wilds: list[Card], rules: WildRules) -> Hi
 def _played(shape: Shape, pool: list[Card], wilds: list[Card], suit: Suit | None, rules: WildRules) -> High:
     substitutes, stands = substituted(shape.stands, wilds, suit)
     cards = pool + substitutes
-    played = tuple([cards[place] for place in shape.picks])
+    played = shape.take(cards)
     natural = not stands if rules.natural_beats_wild else None
     return High(shape.category, shape.ranks, stands, played, natural)
 

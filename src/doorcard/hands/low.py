@@ -6,7 +6,7 @@ from functools import lru_cache
 from doorcard.cards import Card, Rank
 from doorcard.hands.high import substituted
 from doorcard.hands.rank import Category, Low, low_rank
-from doorcard.hands.shape import Shape
+from doorcard.hands.shape import Shape, taking
 from doorcard.hands.tally import RANK_COUNTS, RANKS, high_first, rank_counts, tally
 from doorcard.hands.wild import NO_WILDS, Wild
 
@@ -40,7 +40,7 @@ def best_low(cards: Sequence[Card], wild: Wild = NO_WILDS, at_most: Rank | None 
     if wilds:
         substitutes, stands = substituted(shape.stands, wilds, None)
         pool += substitutes
-    return Low(shape.category, shape.ranks, stands, tuple([pool[place] for place in shape.picks]))
+    return Low(shape.category, shape.ranks, stands, shape.take(pool))
 
 
 @lru_cache(maxsize=1 << 15)
@@ -76,7 +76,7 @@ def _lowest(key: int) -> Shape:
             picks.append(naturals + len(stands))
             stands.append(rank)
     category = _category([sizes[rank] for rank in played]) if layer > 2 else Category.HIGH_CARD
-    return Shape(category, tuple(played), tuple(picks), tuple(stands))
+    return Shape(category, tuple(played), taking(tuple(picks)), tuple(stands))
 
 
 def _category(sizes: list[int]) -> Category:

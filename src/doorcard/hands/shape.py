@@ -3,15 +3,17 @@
 Inside, ranks index lists and bits (bit 2 the two … bit 14 the ace): hashing an enum costs more than the rest.
 """
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from operator import itemgetter
 
 from msgspec import Struct
 
-from doorcard.cards import Rank
+from doorcard.cards import Card, Rank
 from doorcard.hands.rank import Category
 from doorcard.hands.tally import RANK_COUNTS, RANKS_DOWN, rank_counts
 
-__all__ = ["OF_A_KIND", "Shape", "grouped", "suited"]
+__all__ = ["OF_A_KIND", "Shape", "grouped", "suited", "taking"]
 
 OF_A_KIND = (
     Category.HIGH_CARD,
@@ -32,14 +34,22 @@ _PLACES = tuple(range(64))
 class Shape(Struct, frozen=True, gc=False):
     """A value still without its cards.
 
-    `picks` are places among the natural cards, highest first, followed by the wild cards in the
-    order of `stands`: the rank each wild card played stands for.
+    `take` takes the cards played from the natural cards, highest first, followed by the wild cards
+    in the order of `stands`: the rank each wild card played stands for.
     """
 
     category: Category
     ranks: tuple[Rank, ...]
-    picks: tuple[int, ...]
+    take: Callable[[Sequence[Card]], tuple[Card, ...]]
     stands: tuple[Rank, ...] = ()
+
+
+@lru_cache(maxsize=1 << 12)
+def taking(picks: tuple[int, ...]) -> Callable[[Sequence[Card]], tuple[Card, ...]]:
+    """What takes the cards at these places."""
+    if len(picks) == 1:
+        return lambda cards: (cards[picks[0]],)
+    return itemgetter(*picks)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -53,7 +63,9 @@ def grouped(key: int) -> Shape:
     if not held or wilds >= 5:
         naturals = sum(count for _, count in held)
         alike = min(5, wilds)
-        return Shape(OF_A_KIND[alike], (Rank.ACE,), _PLACES[naturals : naturals + alike], (Rank.ACE,) * alike)
+        return Shape(
+            OF_A_KIND[alike], (Rank.ACE,), taking(_PLACES[naturals : naturals + alike]), (Rank.ACE,) * alike
+        )
     starts = [0] * 15
     naturals = bits = most = less = 0
     best = second = Rank.TWO
@@ -73,7 +85,7 @@ def grouped(key: int) -> Shape:
         mates = next(rank for rank, count in held if count >= 2 and rank is not best)
         also = starts[mates]
         picks = _PLACES[at : at + most] + _PLACES[naturals : naturals + 3 - most] + (also, also + 1)
-        return Shape(Category.FULL_HOUSE, (best, mates), picks, (best,) * (3 - most))
+        return Shape(Category.FULL_HOUSE, (best, mates), taking(picks), (best,) * (3 - most))
     if alike <= 3 and len(held) + wilds >= 5:
         straight = _straight(bits, wilds)
         if straight is not None:
@@ -82,12 +94,12 @@ def grouped(key: int) -> Shape:
         others = [rank for rank, _ in held if rank is not best and rank is not second][:1]
         also = starts[second]
         picks = (at, at + 1, also, also + 1, *[starts[rank] for rank in others])
-        return Shape(Category.TWO_PAIR, (best, second, *others), picks)
+        return Shape(Category.TWO_PAIR, (best, second, *others), taking(picks))
     substitutes = max(0, alike - most)
     others = [rank for rank, _ in held if rank is not best][: 5 - alike]
     picks = _PLACES[at : at + most] + _PLACES[naturals : naturals + substitutes]
     picks += tuple([starts[rank] for rank in others])
-    return Shape(OF_A_KIND[alike], (best, *others), picks, (best,) * substitutes)
+    return Shape(OF_A_KIND[alike], (best, *others), taking(picks), (best,) * substitutes)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -106,7 +118,7 @@ def suited(bits: int, wilds: int, double_ace: bool) -> Shape | None:
     if double_ace:
         aces = (Rank.ACE,) * wilds
         picks = _PLACES[naturals : naturals + wilds] + _PLACES[: 5 - wilds]
-        return Shape(Category.FLUSH, (*aces, *ranks[: 5 - wilds]), picks, aces)
+        return Shape(Category.FLUSH, (*aces, *ranks[: 5 - wilds]), taking(picks), aces)
     missing = [rank for rank in RANKS_DOWN if not bits >> rank & 1][:wilds]
     played = tuple(sorted(ranks + missing, reverse=True)[:5])
     return _each(Category.FLUSH, played, played, bits, starts, naturals)
@@ -147,4 +159,4 @@ def _each(
         else:
             picks.append(naturals + len(stands))
             stands.append(rank)
-    return Shape(category, ranks, tuple(picks), tuple(stands))
+    return Shape(category, ranks, taking(tuple(picks)), tuple(stands))
