@@ -50,6 +50,7 @@ export type Fact =
   | AnteAgreed
   | HandBegan
   | Played
+  | Lapsed
   | BankOpened
   | BankSpent
   | HandEnded
@@ -469,11 +470,15 @@ export interface GameLine {
   variant: Variant
 }
 
-/** The next hand is `game`; `seat` None: nobody picked in time, or the schedule moved on. */
+/** The next `hands` hands are `game`; `seat` None: nobody picked in time, or the schedule moved on.
+ *
+ * `place`: where the game stands in the schedule's list, 0 the first. */
 export interface GamePicked {
   type: 'game_picked'
   seat: number | null
   game: string
+  hands: number
+  place: number
 }
 
 /** One deal of one game.
@@ -644,6 +649,12 @@ export interface HouseRules {
   ante_part: Part | null
   bring_in_part: Part | null
   limits: ('fixed' | 'spread')[]
+}
+
+/** The seat's time ran out: what it then did by the house's rule follows (rules.md 8). */
+export interface Lapsed {
+  type: 'lapsed'
+  seat: number
 }
 
 /** Give the seat up: at once, or when the hand one is in is over. */

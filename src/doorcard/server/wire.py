@@ -14,8 +14,21 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from doorcard.stud import Action, Event, Hand, HouseRules, Options, Stakes, Variant
+from doorcard.stud import Event, Hand, HouseRules, Options, Stakes, Variant
 from doorcard.table.facts import DealtIn, Fact, Standing
+from doorcard.table.requests import (
+    Act,
+    AddChips,
+    Amount,
+    Chat,
+    Leave,
+    PickGame,
+    PostAnte,
+    Prefer,
+    Request,
+    Sit,
+    SitOut,
+)
 from doorcard.table.setup import BuyIn, Setup
 
 __all__ = [
@@ -50,78 +63,7 @@ __all__ = [
     "You",
 ]
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
-"""A request's own name, chosen by the client, new for each: sent again, it is not done again."""
-Amount = Annotated[int, Meta(ge=0, le=1_000_000_000_000)]
-
-
-class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
-    """Take a free seat, 1 to the table's seats, with `buy_in` chips."""
-
-    id: Id
-    seat: int
-    buy_in: Amount
-
-
-class Leave(Struct, frozen=True, forbid_unknown_fields=True, tag="leave"):
-    """Give the seat up: at once, or when the hand one is in is over."""
-
-    id: Id
-
-
-class SitOut(Struct, frozen=True, forbid_unknown_fields=True, tag="sit_out"):
-    """Sit out from the next hand (`on`), or come back."""
-
-    id: Id
-    on: bool
-
-
-class AddChips(Struct, frozen=True, forbid_unknown_fields=True, tag="add_chips"):
-    """Add chips to the stack; during a hand they are added when it is over."""
-
-    id: Id
-    amount: Amount
-
-
-class Act(Struct, frozen=True, forbid_unknown_fields=True, tag="act"):
-    """Do one of the things on offer in `Asked.options`. `turn`: `Asked.turn`, so that a late click does nothing."""
-
-    id: Id
-    action: Action
-    hand: int
-    turn: int | None = None
-
-
-class PostAnte(Struct, frozen=True, forbid_unknown_fields=True, tag="post_ante"):
-    """The answer to `Asked` with `what` "ante": in for the next hand, or not (then one sits out)."""
-
-    id: Id
-    post: bool
-
-
-class PickGame(Struct, frozen=True, forbid_unknown_fields=True, tag="pick_game"):
-    """The answer to `Asked` with `what` "game": a name out of `Asked.games`."""
-
-    id: Id
-    game: str
-
-
-class Prefer(Struct, frozen=True, forbid_unknown_fields=True, tag="prefer"):
-    """Post antes by itself; muck beaten hands by itself. null leaves it as it is."""
-
-    id: Id
-    auto_ante: bool | None = None
-    auto_muck: bool | None = None
-
-
-class Chat(Struct, frozen=True, forbid_unknown_fields=True, tag="chat"):
-    """Say something to the table."""
-
-    id: Id
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-
-
-FromClient = Sit | Leave | SitOut | AddChips | Act | PostAnte | PickGame | Prefer | Chat
+FromClient = Request
 """Everything a client may send."""
 
 

@@ -25,6 +25,7 @@ __all__ = [
     "GamePicked",
     "HandBegan",
     "HandEnded",
+    "Lapsed",
     "Leaving",
     "Left",
     "Opened",
@@ -131,10 +132,15 @@ class GameAsked(Struct, frozen=True, tag="game_asked"):
 
 
 class GamePicked(Struct, frozen=True, tag="game_picked"):
-    """The next hand is `game`; `seat` None: nobody picked in time, or the schedule moved on."""
+    """The next `hands` hands are `game`; `seat` None: nobody picked in time, or the schedule moved on.
+
+    `place`: where the game stands in the schedule's list, 0 the first.
+    """
 
     seat: int | None
     game: str
+    hands: int
+    place: int
 
 
 class AntesAsked(Struct, frozen=True, tag="antes_asked"):
@@ -171,6 +177,12 @@ class Played(Struct, frozen=True, tag="played"):
     """Something happened in the hand."""
 
     event: Event
+
+
+class Lapsed(Struct, frozen=True, tag="lapsed"):
+    """The seat's time ran out: what it then did by the house's rule follows (rules.md 8)."""
+
+    seat: int
 
 
 class BankOpened(Struct, frozen=True, tag="bank_opened"):
@@ -220,6 +232,7 @@ Fact = (
     | AnteAgreed
     | HandBegan
     | Played
+    | Lapsed
     | BankOpened
     | BankSpent
     | HandEnded
