@@ -13,17 +13,19 @@ def begin_street(hand: Hand, street: int) -> tuple[e.Event, ...]:
     No order is drawn here (rules.md 4.4 has the burns shuffled): the deck came in a random order and
     nobody has seen a burned card, so any fixed order of stub and burns is as random as a shuffle.
     The stub comes before the burns, save where the house takes the shared card from the burns.
+    A card each is dealt only if that leaves a shared card for every street after.
     """
     house = hand.house
     cards = hand.variant.streets[street].cards
     need = cards * sum([not player.folded for player in hand.players])
     left = len(hand.deck) - hand.dealt
     burn = 1 if house.burns and street else 0
-    if left >= need + burn + house.keep_last_card:
+    stub, burned = hand.stub, hand.burned
+    most = left + len(burned) - hand.variant.still_needed(street)
+    if left >= need + burn + house.keep_last_card and most >= need:
         began = e.StreetBegan(street, "stub")
         return (began, e.Burned(hand.deck[hand.dealt])) if burn else (began,)
-    stub, burned = hand.stub, hand.burned
-    if house.exhaustion == "burns_then_community" and left + len(burned) >= need + house.keep_last_card:
+    if house.exhaustion == "burns_then_community" and most >= need + house.keep_last_card:
         return (e.StreetBegan(street, "burns"), e.DeckRenewed(stub + burned))
     began = e.StreetBegan(street, "community")
     if house.community_from == "stub" and left >= cards:

@@ -33,10 +33,14 @@ def wilds_now(hand: Hand) -> Wild:
 def earns_extra(hand: Hand, phase: Dealing) -> bool:
     """Whether the upcard just dealt brings one more: the right rank, and a stub that can spare it.
 
-    After the extra card the stub must still do for the rest of the street.
+    After the extra card the stub must still do for the rest of the street, and leave a shared card
+    for every street after.
     """
     rule = hand.variant.extra
     last = hand.faceup[-1] if hand.faceup else None
     if rule is None or phase.fresh is None or last is None or last.rank != rule.rank:
         return False
-    return len(hand.deck) - hand.dealt > len(phase.todo)
+    stub = len(hand.deck) - hand.dealt
+    left = stub - 1 - len(phase.todo)
+    enough = left + len(hand.burned) >= hand.variant.still_needed(hand.street)
+    return left >= hand.house.keep_last_card and enough

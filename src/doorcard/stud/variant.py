@@ -112,6 +112,10 @@ class Variant(Struct, frozen=True, kw_only=True):
         """The street's number, 3 for third street: how many cards a player holds once it is dealt."""
         return sum(one.cards for one in self.streets[: street + 1])
 
+    def still_needed(self, street: int) -> int:
+        """How many cards the streets after `street` need at the least: all of them dealt as shared cards."""
+        return sum(one.cards for one in self.streets[street + 1 :])
+
     @property
     def last(self) -> int:
         """The index of the last street."""
