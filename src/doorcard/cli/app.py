@@ -7,46 +7,44 @@ from typing import Annotated, Any
 import typer
 
 from doorcard import __version__
-from doorcard.cli import deal, games, rank
 
-__all__ = ["MOUNTED", "build", "run"]
+__all__ = ["COMMANDS", "build", "run"]
 
-MOUNTED: dict[str, tuple[str, str, str]] = {
+COMMANDS: dict[str, tuple[str, str, str]] = {
     "play": ("doorcard.server.commands", "play", "Serve a room with a table of bots already playing."),
     "serve": ("doorcard.server.commands", "serve", "Serve a room in the browser."),
-    "verify": (
-        "doorcard.history.commands",
-        "verify_files",
-        "Replay recorded hands from real rooms and compare.",
-    ),
+    "deal": ("doorcard.cli.deal", "deal", "Deal hands among bots and tell them as they happen."),
+    "games": ("doorcard.cli.games", "app", "List the games, or check a game of your own."),
+    "houses": ("doorcard.cli.houses", "houses", "List the houses: whose rules a table can play by."),
+    "rank": ("doorcard.cli.rank", "rank", "Say what a holding is worth for each share of the game."),
     "odds": ("doorcard.odds.commands", "odds", "Say how often each holding wins."),
+    "verify": ("doorcard.history.commands", "verify_files", "Replay hands from real rooms and compare."),
 }
-"""Commands written beside what they drive: name → module, function, one line of help."""
+"""Every command: its module, the function or Typer there, one line of help."""
 
 
-def build(wanted: Sequence[str]) -> typer.Typer:
-    """The command tree; of the mounted commands only those named in `wanted` are loaded."""
+def build(wanted: str | None) -> typer.Typer:
+    """The command tree; only the command called `wanted` is loaded, the others are names with a line of help."""
     app = typer.Typer(
         name="doorcard",
-        help="A Seven Card Stud room anyone can host.",
         no_args_is_help=True,
         pretty_exceptions_enable=False,
         add_completion=False,
     )
     app.callback()(_root)
-    app.command("deal")(deal.deal)
-    app.add_typer(games.app, name="games")
-    app.command("houses")(games.houses)
-    app.command("rank")(rank.rank)
-    for name, (module, function, summary) in MOUNTED.items():
-        app.command(name, help=summary)(_load(module, function) if name in wanted else _unloaded)
+    for name, (module, attribute, summary) in COMMANDS.items():
+        command = _load(module, attribute) if name == wanted else _unloaded
+        if isinstance(command, typer.Typer):
+            app.add_typer(command, name=name, help=summary)
+        else:
+            app.command(name, help=summary)(command)
     return app
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command `arguments` name; the exit code: 0 done, 1 the answer is no, 2 asked wrongly."""
     try:
-        code = build(arguments[:1])(list(arguments), standalone_mode=False)
+        code = build(arguments[0] if arguments else None)(list(arguments), standalone_mode=False)
     except (BrokenPipeError, KeyboardInterrupt):
         return 1
     except ValueError as error:
@@ -78,9 +76,9 @@ def _root(
     """A Seven Card Stud room anyone can host: deal, study, serve."""
 
 
-def _load(module: str, function: str) -> Callable[..., Any]:
+def _load(module: str, attribute: str) -> Callable[..., Any] | typer.Typer:
     try:
-        found = getattr(importlib.import_module(module), function)
+        found = getattr(importlib.import_module(module), attribute)
     except ModuleNotFoundError as error:
         missing = f"command: {module} is not part of this installation ({error})"
         raise ValueError(missing) from error

@@ -1,15 +1,15 @@
-"""`doorcard games`, `doorcard games check FILE`, `doorcard houses`: what can be played, and by whose rules."""
+"""`doorcard games`, `doorcard games check FILE`: what can be played."""
 
-from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import typer
 
-from doorcard.cli.words import as_json, read_language
-from doorcard.stud import HOUSES, VARIANTS, HouseRules, Variant, variant_named
+from doorcard.cli.words import as_json, read_language, table
+from doorcard.stud import VARIANTS, Variant, variant_named
 
-__all__ = ["app", "houses", "read_game"]
+__all__ = ["app", "read_game"]
 
 app = typer.Typer(help="The games there are; games of your own.", invoke_without_command=True)
 
@@ -34,36 +34,51 @@ def games(
     rows = [
         (variant.name, game_title(variant, spoken), ", ".join(variant.also)) for variant in VARIANTS.values()
     ]
-    _table(rows)
+    table(rows)
 
 
-def houses(
-    json: Annotated[bool, typer.Option("--json", help="One JSON object a house.")] = False,
+@app.command("check")
+def check(
+    file: Annotated[Path, typer.Argument(help="A TOML file that describes a game: docs/own-games.md.")],
+    language: Annotated[str, typer.Option(help="en or es.")] = "en",
+    json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
-    """List the houses: whose rules a table can play by."""
+    """Say whether a game of your own can be played, and show its rule card; or what is wrong, and where."""
+    from doorcard.games import BadGame, read_toml
+    from doorcard.i18n.rule_card import rule_card
+
+    spoken = read_language(language)
+    try:
+        variant = read_toml(_text(file))
+    except BadGame as error:
+        if json:
+            typer.echo(as_json({"file": str(file), "ok": False, "problems": error.problems}))
+        else:
+            for problem in error.problems:
+                typer.echo(f"{file}: {problem}")
+        raise typer.Exit(1) from None
     if json:
-        for house in HOUSES.values():
-            typer.echo(as_json(house))
-        return
-    _table([(house.name, _differs(house)) for house in HOUSES.values()])
+        typer.echo(as_json({"file": str(file), "ok": True, "game": variant}))
+    else:
+        typer.echo(rule_card(variant, None, spoken))
 
 
 def read_game(name: str) -> Variant:
-    """The game called `name`. Raises `ValueError` naming what is wrong."""
+    """The game called `name`, or the one a TOML file of that name describes.
+
+    Raises `ValueError` naming what is wrong.
+    """
+    if name.endswith(".toml"):
+        from doorcard.games import read_toml
+
+        return read_toml(_text(Path(name)))
     return variant_named(name)
 
 
-def _differs(house: HouseRules) -> str:
-    """The fields in which the house is not like the defaults."""
-    plain = HouseRules(name=house.name)
-    return ", ".join(
-        f"{field} {getattr(house, field)}"
-        for field in HouseRules.__struct_fields__
-        if field not in ("ante_part", "bring_in_part") and getattr(house, field) != getattr(plain, field)
-    )
-
-
-def _table(rows: Sequence[tuple[str, ...]]) -> None:
-    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
-    for row in rows:
-        typer.echo("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+def _text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ValueError(f"file: {file}; {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise ValueError(f"file: {file}; not text in UTF-8") from None

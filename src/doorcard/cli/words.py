@@ -1,25 +1,29 @@
 """What is typed on the command line, read: money, stakes, languages; and JSON written the same every time."""
 
 import re
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
+import typer
 
 from doorcard.i18n.hands import Language
 from doorcard.stud import FixedLimit, HouseRules, SpreadLimit, Stakes
 
-__all__ = ["as_json", "read_language", "read_money", "read_stakes"]
+__all__ = ["as_json", "read_language", "read_money", "read_stakes", "table"]
 
 _MONEY = re.compile(r"(\d{1,9})(?:\.(\d{1,2}))?")
 
 
 def as_json(value: object) -> str:
     """One line of JSON; sets in a fixed order, so that the same value is the same text in every process."""
-    return msgspec.json.encode(value, order="deterministic", enc_hook=_plain).decode()
+    return msgspec.json.encode(value, order="deterministic").decode()
 
 
-def _plain(value: Any) -> Any:
-    raise NotImplementedError(f"{type(value).__name__} has no JSON")
+def table(rows: Sequence[tuple[str, ...]]) -> None:
+    """Print rows of equal length in columns."""
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    for row in rows:
+        typer.echo("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
 
 
 def read_money(field: str, text: str) -> int:

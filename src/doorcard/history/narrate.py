@@ -13,7 +13,16 @@ from doorcard.history.why import first_to_act, first_to_show
 from doorcard.i18n.announcements import ANNOUNCEMENTS, Announcements
 from doorcard.i18n.games import game_title
 from doorcard.i18n.hands import Language, card_name, in_words, rank_name
-from doorcard.i18n.phrases import board_key, board_words, faces, listed, money, share_name, wild_words
+from doorcard.i18n.phrases import (
+    board_key,
+    board_words,
+    faces,
+    listed,
+    money,
+    share_name,
+    street_name,
+    wild_words,
+)
 from doorcard.stud import Event, FixedLimit, Hand, Pot, Seen, apply, pots
 from doorcard.stud import events as e
 
@@ -164,18 +173,9 @@ class _Dealer:
 
     def street(self, event: e.StreetBegan) -> tuple[str, ...]:
         """The street's name, the pots when there are several, and where its cards come from."""
-        t, variant = self.texts, self.hand.variant
-        street, number = variant.streets[event.street], variant.number(event.street)
-        ordinal = t.ordinals[number] if number < len(t.ordinals) else f"{number}"
-        if event.street == 0 and number < 3:
-            name = t.first_cards.format(count=number)
-        elif event.street and street.cards > 1:
-            before = t.ordinals[number - street.cards + 1]
-            name = t.streets.format(before=before, ordinal=ordinal.lower())
-        else:
-            name = (t.last_street if event.street == variant.last else t.street).format(ordinal=ordinal)
+        t = self.texts
         source = {"stub": (), "burns": (t.from_burns,), "community": (t.from_community,)}[event.source]
-        return (name, *self.pots(), *source)
+        return (street_name(self.hand.variant, event.street, self.language), *self.pots(), *source)
 
     def pots(self) -> tuple[str, ...]:
         """A line for each pot, when there is more than one."""

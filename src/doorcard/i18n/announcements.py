@@ -24,7 +24,6 @@ class Announcements(Struct, frozen=True, kw_only=True):
     street: str
     streets: str
     first_cards: str
-    last_street: str
     from_burns: str
     from_community: str
     ante_posted: str
@@ -99,10 +98,9 @@ _EN = Announcements(
     bring_in=", bring-in {bring_in}",
     no_bring_in=", no bring-in",
     ordinals=("", "First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth"),
-    street="{ordinal} street.",
-    streets="{before} and {ordinal} street.",
-    first_cards="The first {count} cards.",
-    last_street="{ordinal} street, the last cards.",
+    street="{ordinal} street",
+    streets="{before} and {ordinal} street",
+    first_cards="The first {count} cards",
     from_burns="The stub is short: it is shuffled with the burned cards, and there is a card for everyone.",
     from_community="There are not enough cards for everyone: what comes is shared, face up in the middle.",
     ante_posted="{who} posts the ante, {amount}",
@@ -188,10 +186,9 @@ _ES = Announcements(
         "Octava",
         "Novena",
     ),
-    street="{ordinal} calle.",
-    streets="{before} y {ordinal} calle.",
-    first_cards="Las primeras {count} cartas.",
-    last_street="{ordinal} calle, las últimas cartas.",
+    street="{ordinal} calle",
+    streets="{before} y {ordinal} calle",
+    first_cards="Las primeras {count} cartas",
     from_burns="El mazo no alcanza: se baraja con las cartas quemadas y hay una carta para cada uno.",
     from_community="No hay cartas para todos: lo que salga es común, descubierto en el centro.",
     ante_posted="{who} pone el ante, {amount}",
@@ -240,14 +237,14 @@ _ES = Announcements(
     no_value="sin {share}",
     mucked="{who} no enseña",
     uncontested="Todos los demás se han retirado; {who} no tiene que enseñar.",
-    the_pot="el bote",
-    main_pot="el bote principal",
-    side_pot="el bote secundario {number}",
+    the_pot="bote",
+    main_pot="bote principal",
+    side_pot="bote secundario {number}",
     pot_line="{pot}: {amount} ({players}).",
-    won="{who} gana {amount} de {pot} con {value}",
-    won_share="{who} gana {amount} de {pot} por la {share} con {value}",
+    won="{who} gana {amount} del {pot} con {value}",
+    won_share="{who} gana {amount} del {pot} por la {share} con {value}",
     won_alone="{who} gana {amount} sin oposición",
-    won_side_alone="{who} gana {amount} de {pot}",
+    won_side_alone="{who} gana {amount} del {pot}",
     had="{who} tenía {cards}",
     ended="La mano ha terminado.",
     high="mano alta",

@@ -6,10 +6,10 @@ from doorcard.cards import Card, Rank, Suit
 from doorcard.hands import NO_WILDS, Category, Wild, board_high, board_low
 from doorcard.i18n.announcements import ANNOUNCEMENTS
 from doorcard.i18n.hands import Language, card_name, rank_name, suit_name
-from doorcard.stud import Hand, Player
+from doorcard.stud import Hand, Player, Variant
 from doorcard.stud.variant import Boards, HighShare, HoleShare, LowShare, Share
 
-__all__ = ["board_key", "board_words", "faces", "listed", "money", "share_name", "wild_words"]
+__all__ = ["board_key", "board_words", "faces", "listed", "money", "share_name", "street_name", "wild_words"]
 
 _SYMBOLS = "♣♦♥♠"
 
@@ -42,6 +42,18 @@ def wild_words(wild: Wild, language: Language) -> str:
     ranks = [rank_name(rank, language, plural=True) for rank in sorted(wild.ranks, reverse=True)]
     cards = [card_name(card, language) for card in sorted(wild.cards, key=lambda card: card.order)]
     return listed(ranks + cards, language)
+
+
+def street_name(variant: Variant, street: int, language: Language) -> str:
+    """What a street is called: "Third street", "Fourth and fifth street", "The first 2 cards"."""
+    texts = ANNOUNCEMENTS[language]
+    dealt, number = variant.streets[street].cards, variant.number(street)
+    if not street and number < 3:
+        return texts.first_cards.format(count=number)
+    if street and dealt > 1:
+        before = texts.ordinals[number - dealt + 1]
+        return texts.streets.format(before=before, ordinal=texts.ordinals[number].lower())
+    return texts.street.format(ordinal=texts.ordinals[number])
 
 
 def share_name(share: Share, language: Language) -> str:

@@ -1,0 +1,81 @@
+"""The JSON Schema of an own game's file, and what it allows at one place of it."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from doorcard.games.vocabulary import OwnGame
+
+__all__ = ["allowed_at", "json_schema"]
+
+Path = tuple[str | int, ...]
+
+
+@cache
+def json_schema() -> dict[str, Any]:
+    """The schema, for editors and for other programs."""
+    (reference,), parts = msgspec.json.schema_components([OwnGame], ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A game of one's own",
+        **reference,
+        "$defs": parts,
+    }
+
+
+def allowed_at(path: Path) -> str:
+    """In words, what may stand at `path`; at a table, the fields it may have."""
+    return _said(_found(json_schema(), path))
+
+
+def _found(node: dict[str, Any], path: Path) -> list[dict[str, Any]]:
+    nodes = _open(node)
+    for step in path:
+        nodes = [
+            opened
+            for one in nodes
+            for child in (
+                [one.get("items")] if isinstance(step, int) else [one.get("properties", {}).get(step)]
+            )
+            if isinstance(child, dict)
+            for opened in _open(child)
+        ]
+    return nodes
+
+
+def _open(node: dict[str, Any]) -> list[dict[str, Any]]:
+    """The node with references followed and alternatives apart."""
+    if "$ref" in node:
+        return _open(json_schema()["$defs"][node["$ref"].rsplit("/", 1)[1]])
+    if "anyOf" in node:
+        return [opened for one in node["anyOf"] for opened in _open(one)]
+    return [node]
+
+
+def _said(nodes: list[dict[str, Any]]) -> str:
+    words = dict.fromkeys(word for node in nodes if (word := _word(node)))
+    return " or ".join(words) or "nothing here"
+
+
+def _word(node: dict[str, Any]) -> str:
+    if "enum" in node:
+        if str(node.get("description", "")).startswith("A rank:"):
+            return str(node["description"])
+        return ", ".join(str(one) for one in node["enum"] if one is not None)
+    if "properties" in node:
+        fields = {name: one for name, one in node["properties"].items() if name != "type"}
+        kind = node["properties"].get("type", {}).get("enum")
+        begun = f'type = "{kind[0]}"' if kind else "a table"
+        return begun + (f" with {', '.join(fields)}" if fields else "")
+    match node.get("type"):
+        case "integer":
+            return f"a whole number, {node['minimum']} to {node['maximum']}"
+        case "boolean":
+            return "true, false"
+        case "array":
+            return f"a list of {node.get('minItems', 0)} to {node['maxItems']}"
+        case "string":
+            return str(node.get("description", "text"))
+        case _:
+            return ""
