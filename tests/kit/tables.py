@@ -17,7 +17,6 @@ from doorcard.table import (
     Request,
     Setup,
     Shuffle,
-    Table,
     Tick,
     Transfer,
     Wake,

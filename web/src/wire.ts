@@ -521,7 +521,9 @@ export interface HandEnded {
   stacks: Standing[]
 }
 
-/** GET /api/tables/{id}/hands: the last 50 finished hands, newest first. `at`: ms since 1970. */
+/** GET /api/tables/{id}/hands: the last 50 finished hands, newest first. `at`: ms since 1970.
+ *
+ * Nothing in it is anybody's secret: no cards, only chips. `pot`: all that was awarded. */
 export interface HandLine {
   number: number
   game: string

@@ -15,7 +15,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from doorcard.stud import Event, Hand, HouseRules, Options, Stakes, Variant
-from doorcard.table.facts import DealtIn, Fact, Standing
+from doorcard.table.facts import DealtIn, Fact
+from doorcard.table.record import HandLine, Won
 from doorcard.table.requests import (
     Act,
     AddChips,
@@ -216,26 +217,6 @@ class TableLine(Struct, frozen=True):
     players: tuple[SeatView, ...]
     number: int
     playing: bool
-
-
-class Won(Struct, frozen=True):
-    """Chips pushed to a seat in one hand, all pots together."""
-
-    seat: int
-    name: str
-    amount: int
-
-
-class HandLine(Struct, frozen=True):
-    """GET /api/tables/{id}/hands: the last 50 finished hands, newest first. `at`: ms since 1970."""
-
-    number: int
-    game: str
-    at: int
-    seats: tuple[DealtIn, ...]
-    pot: int
-    won: tuple[Won, ...]
-    stacks: tuple[Standing, ...]
 
 
 class HandRecord(Struct, frozen=True):

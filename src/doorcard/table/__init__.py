@@ -9,6 +9,7 @@ from doorcard.table.facts import Fact
 from doorcard.table.fold import apply
 from doorcard.table.handle import handle, opened
 from doorcard.table.ledger import Entry, Transfer, account_of, transfer
+from doorcard.table.record import HandLine, Won, hand_line
 from doorcard.table.requests import Deal, Gone, Inner, Joined, Request, Resume, Tick, Who
 from doorcard.table.setup import BuyIn, DealersChoice, OneGame, Rotation, Schedule, Setup, games_of
 from doorcard.table.sight import told
@@ -24,6 +25,7 @@ __all__ = [
     "Entry",
     "Fact",
     "Gone",
+    "HandLine",
     "Inner",
     "Joined",
     "OneGame",
@@ -39,10 +41,12 @@ __all__ = [
     "Transfer",
     "Wake",
     "Who",
+    "Won",
     "account_of",
     "apply",
     "check_setup",
     "games_of",
+    "hand_line",
     "handle",
     "opened",
     "told",
