@@ -4,16 +4,17 @@ from random import Random
 
 from doorcard.bots.player import asked
 from doorcard.bots.reading import Spot, heat, spot
-from doorcard.bots.sampling import Finishes, equity, finish, unseen
+from doorcard.bots.sampling import equity, finish, unseen, worlds
 from doorcard.bots.temper import NAMES, TEMPERS, TIGHT, Temper
 from doorcard.bots.turning import show_or_muck, turn
 from doorcard.bots.wagers import wager
 from doorcard.cards import Card
-from doorcard.stud import Action, Hand, View
+from doorcard.hands import Wild
+from doorcard.stud import Action, View
 
 __all__ = ["RuleBot", "crew"]
 
-SAMPLES = 110
+SAMPLES = 160
 """Finished holdings sampled for a decision, all players together."""
 
 
@@ -39,16 +40,15 @@ class RuleBot:
     def share(self, now: Spot) -> float:
         """The part of the pot this hand can expect, 0 to 1."""
         stub = unseen(now.hand)
-        count = max(12, SAMPLES // (2 + len(now.others)))
-        mine = self._finish(now.hand, now.me.seat, stub, 2 * count)
-        others = [
-            (self._finish(now.hand, player.seat, stub, count), heat(now, player, self.style.trust))
-            for player in now.others
-        ]
-        return equity(mine, others)[0]
+        heats = [heat(now, player, self.style.trust) for player in now.others]
+        ends = worlds(now.hand, stub, self._rng)
+        count = max(12, SAMPLES // (2 + len(now.others)) // len(ends))
+        return sum([chance * self._equity(now, stub, wild, heats, count) for wild, chance in ends])
 
-    def _finish(self, hand: Hand, seat: int, stub: list[Card], count: int) -> Finishes:
-        return finish(hand, hand.player(seat), stub, hand.wild, count, self._rng)
+    def _equity(self, now: Spot, stub: list[Card], wild: Wild, heats: list[float], count: int) -> float:
+        mine = finish(now.hand, now.me, stub, wild, 2 * count, self._rng)
+        others = [finish(now.hand, player, stub, wild, count, self._rng) for player in now.others]
+        return equity(mine, list(zip(others, heats, strict=True)))
 
 
 def crew(count: int, seed: int = 0) -> tuple[RuleBot, ...]:

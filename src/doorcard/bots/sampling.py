@@ -8,39 +8,36 @@ whole table each time. Cards folded face up are dead and are never drawn.
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from random import Random
-from typing import assert_never
 
 from msgspec import Struct
 
+from doorcard.bots.quick import codes, score
 from doorcard.cards import DECK, Card
-from doorcard.hands import Wild, best_high, best_low, low_rank
-from doorcard.stud import Hand, HouseRules, Player
-from doorcard.stud.variant import HighShare, HoleShare, LowShare, Share
+from doorcard.hands import Wild
+from doorcard.stud import Hand, Player
 
-__all__ = ["Finishes", "equity", "finish", "unseen"]
-
-Key = tuple[int, ...]
+__all__ = ["Finishes", "equity", "finish", "unseen", "worlds"]
 
 
 class Finishes(Struct, frozen=True):
-    """How a holding may end: for each share of the game, its sampled keys, best last.
+    """How a holding may end: for each share of the game its sampled scores, the best last.
 
-    A sample with no claim to the share has no key, so a share may have fewer than `count` keys.
+    A sample with no claim to the share has no score, so a share may have fewer than `count`.
     """
 
     count: int
-    keys: tuple[tuple[Key, ...], ...]
+    scores: tuple[list[int], ...]
 
-    def below(self, share: int, key: Key) -> float:
-        """The chance, 0 to 1, that this holding does not beat `key`; a tie is half of one."""
-        keys = self.keys[share]
-        beaten = bisect_left(keys, key)
-        tied = bisect_right(keys, key) - beaten
-        return (self.count - len(keys) + beaten + tied / 2) / self.count
+    def below(self, share: int, score: int) -> float:
+        """The chance, 0 to 1, that this holding does not beat `score`; a tie is half of one."""
+        scores = self.scores[share]
+        beaten = bisect_left(scores, score)
+        tied = bisect_right(scores, score) - beaten
+        return (self.count - len(scores) + beaten + tied / 2) / self.count
 
     def none(self, share: int) -> float:
         """The chance, 0 to 1, that the holding has no claim to the share."""
-        return 1 - len(self.keys[share]) / self.count
+        return 1 - len(self.scores[share]) / self.count
 
 
 def unseen(hand: Hand) -> list[Card]:
@@ -52,59 +49,82 @@ def unseen(hand: Hand) -> list[Card]:
     return [card for card in DECK if card not in seen]
 
 
+def worlds(hand: Hand, stub: Sequence[Card], rng: Random) -> tuple[tuple[Wild, float], ...]:
+    """What may be wild at the end, each with its chance: more than one only where upcards still decide it."""
+    rule = hand.variant.wild
+    if rule is None or rule.follow is None or not stub:
+        return ((hand.wild, 1.0),)
+    live = sum([player.live for player in hand.players])
+    coming = live * sum([street.up + street.turn for street in hand.variant.streets[hand.street + 1 :]])
+    leaders = sum([card.rank == rule.follow for card in stub])
+    last = hand.faceup[-1] if hand.faceup else None
+    armed = last is not None and last.rank == rule.follow
+    stay = (1 - leaders / len(stub)) ** coming if coming else 1.0
+    if armed and coming:
+        stay = 0.0
+    if stay > 0.97:
+        return ((hand.wild, 1.0),)
+    drawn = [rng.choice(stub).rank for _ in range(2)]
+    cards = frozenset(rule.cards)
+    others = [(Wild(frozenset({*rule.ranks, rule.follow, rank}), cards), (1 - stay) / 2) for rank in drawn]
+    return ((hand.wild, stay), *others) if stay > 0.03 else tuple(others)
+
+
 def finish(hand: Hand, player: Player, stub: Sequence[Card], wild: Wild, count: int, rng: Random) -> Finishes:
     """`count` ways the holding may end, its unknown and coming cards drawn from `stub`."""
     down = [card for card in player.down if card is not None]
-    shared = [card for card in (*player.up, *hand.community) if card is not None]
+    open_cards = [card for card in (*player.up, *hand.community) if card is not None]
     later = hand.variant.streets[hand.street + 1 :]
     hidden = len(player.down) - len(down) + sum([street.down for street in later])
-    draw = hidden + len(player.up) + len(hand.community) - len(shared) + sum([street.up for street in later])
-    if not draw:
-        count = 1
-    keys: list[list[Key]] = [[] for _ in hand.variant.shares]
+    backs = len(player.up) + len(hand.community) - len(open_cards)
+    draw = min(len(stub), hidden + backs + sum([street.up for street in later]))
+    known = down + open_cards
+    code = codes(wild)
+    value, random = code.__getitem__, rng.random
+    base = sum(map(value, known))
+    shares = [(share, list[int]()) for share in hand.variant.shares]
     deck = list(stub)
     at = len(deck)
-    draw = min(draw, at)
-    for _ in range(count):
+    for _ in range(count if draw else 1):
         if at + draw > len(deck):
-            rng.shuffle(deck)
+            deck.sort(key=lambda _: random())
             at = 0
         drawn = deck[at : at + draw]
         at += draw
-        held = down + drawn[:hidden]
-        cards = held + shared + drawn[hidden:]
-        for share, into in zip(hand.variant.shares, keys, strict=True):
-            key = _key(share, cards, held, wild, hand.house)
-            if key is not None:
-                into.append(key)
-    return Finishes(count, tuple([tuple(sorted(each)) for each in keys]))
+        held = sum(map(value, drawn), base)
+        for share, into in shares:
+            found = score(share, held, known + drawn, down + drawn[:hidden], wild, hand.house)
+            if found is not None:
+                into.append(found)
+    for _, into in shares:
+        into.sort()
+    return Finishes(count if draw else 1, tuple([into for _, into in shares]))
 
 
-def equity(mine: Finishes, others: Sequence[tuple[Finishes, float]]) -> tuple[float, tuple[float, ...]]:
-    """The part of the pot to expect, 0 to 1, and the chance to win each share outright.
+def equity(mine: Finishes, others: Sequence[tuple[Finishes, float]]) -> float:
+    """The part of the pot to expect, 0 to 1.
 
     `others` come each with a heat: 1 plays any cards, more has shown strength, below 1 may yet fold.
     The chance to beat somebody is raised to the power of his heat.
     """
-    wins = [_wins(mine, others, share) for share in range(len(mine.keys))]
+    wins = [_wins(mine, others, share) for share in range(len(mine.scores))]
     if len(wins) == 1:
-        return wins[0], tuple(wins)
+        return wins[0]
     claimed = []
     for share in range(len(wins)):
         nobody = mine.none(share)
         for other, heat in others:
             nobody *= other.none(share) ** min(1.0, heat)
         claimed.append(1 - nobody)
-    total = sum([win * _part(claimed[:at] + claimed[at + 1 :]) for at, win in enumerate(wins)])
-    return total, tuple(wins)
+    return sum([win * _part(claimed[:at] + claimed[at + 1 :]) for at, win in enumerate(wins)])
 
 
 def _wins(mine: Finishes, others: Sequence[tuple[Finishes, float]], share: int) -> float:
     total = 0.0
-    for key in mine.keys[share]:
+    for one in mine.scores[share]:
         chance = 1.0
         for other, heat in others:
-            below = other.below(share, key)
+            below = other.below(share, one)
             chance *= below if heat == 1 else below**heat
         total += chance
     return total / mine.count
@@ -119,23 +139,3 @@ def _part(rest: list[float]) -> float:
             for at in range(len(worth) + 1)
         ]
     return sum([chance / (count + 1) for count, chance in enumerate(worth)])
-
-
-def _key(share: Share, cards: list[Card], held: list[Card], wild: Wild, house: HouseRules) -> Key | None:
-    match share:
-        case HighShare():
-            return best_high(cards, wild, house.wild).key
-        case LowShare(at_most=at_most):
-            low = best_low(cards, wild, at_most)
-            return None if low is None else low.key
-        case HoleShare(suit=suit, lowest=lowest):
-            ranks = [card.rank for card in held if card.suit is suit]
-            if not ranks:
-                return None
-            if not lowest:
-                return (max(ranks),)
-            if house.low_spade_ace == "low":
-                return (-min([low_rank(rank) for rank in ranks]),)
-            return (-min(ranks),)
-        case _:
-            assert_never(share)
