@@ -1,0 +1,1 @@
+"""The numeric kernels: importing one imports numba, so nothing outside `doorcard.odds` does, and that late."""
