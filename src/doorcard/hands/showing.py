@@ -7,6 +7,7 @@ compare card by card as far as the shorter goes; if all is equal so far, the lon
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from doorcard.cards import Card
 from doorcard.hands.low import best_low
@@ -20,13 +21,30 @@ __all__ = ["board_high", "board_low", "has_open_pair"]
 
 def board_high(upcards: Sequence[Card], wild: Wild = NO_WILDS) -> tuple[int, ...]:
     """The board's key: a bigger one acts first in games where the high board does. No upcards: (0,)."""
+    if not wild:
+        return _natural(tuple(sorted([card.rank for card in upcards])))
+    return _ranked(upcards, wild)
+
+
+@lru_cache(maxsize=8192)
+def _natural(ranks: tuple[int, ...]) -> tuple[int, ...]:
+    """The key of a board without wild cards; there are few such boards, and each is asked for often."""
+    return _key([ranks.count(rank) for rank in range(15)], 0)
+
+
+def _ranked(upcards: Sequence[Card], wild: Wild) -> tuple[int, ...]:
     counts = [0] * 15
     wilds = 0
     for card in upcards:
-        if wild is not NO_WILDS and wild.covers(card):
+        if wild.covers(card):
             wilds += 1
         else:
             counts[card.rank] += 1
+    return _key(counts, wilds)
+
+
+def _key(counts: list[int], wilds: int) -> tuple[int, ...]:
+    """The key of a board by how many it has of each rank, and how many wild cards."""
     best = max(RANKS_DOWN, key=counts.__getitem__)
     counts[best] += wilds
     if not counts[best]:

@@ -1,16 +1,17 @@
 """The fold: what a hand is after one more fact. Total: it judges nothing and chooses nothing."""
 
-from typing import assert_never
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
 
 from msgspec.structs import replace
 
 from doorcard.cards import Card
 from doorcard.hands import Wild
 from doorcard.stud import events as e
-from doorcard.stud.betting import owed_bring_in, wager
+from doorcard.stud.betting import able_seats, brought_in, wagered
 from doorcard.stud.hand import (
     Alone,
-    Anteing,
     Betting,
     BringInOwed,
     Choice,
@@ -24,7 +25,9 @@ from doorcard.stud.hand import (
     Showing,
 )
 
-__all__ = ["apply"]
+__all__ = ["apply", "fold"]
+
+Held = tuple[Card | None, ...]
 
 
 def apply(hand: Hand | None, event: e.Event) -> Hand:
@@ -33,87 +36,50 @@ def apply(hand: Hand | None, event: e.Event) -> Hand:
     Works the same on a hand somebody sees only in part: cards he may not see are None in both.
     """
     if hand is None:
-        if not isinstance(event, e.Started):
-            raise TypeError(f"a hand begins with Started, not with {type(event).__name__}")
-        return _started(event)
-    match event:
-        case e.Dealt():
-            return _dealt(hand, event)
-        case e.Folded():
-            return _acted(_with(hand, _player(hand, event.seat, folded=True)), event.seat)
-        case e.Called():
-            return _acted(_pay_to(hand, event.seat, event.to), event.seat)
-        case e.Checked():
-            return _acted(hand, event.seat)
-        case e.BetMade() | e.Raised() | e.Completed():
-            return wager(_pay_to(hand, event.seat, event.to), event.seat, event.to)
-        case e.AntePosted():
-            player = hand.player(event.seat)
-            return _with(
-                hand, replace(player, stack=player.stack - event.amount, paid=player.paid + event.amount)
-            )
-        case e.RoundOpened():
-            return replace(hand, phase=_opened(hand, event))
-        case e.StreetBegan():
-            return _street(hand, event)
-        case e.BroughtIn():
-            return owed_bring_in(_pay_to(hand, event.seat, event.to), event.seat, event.to)
-        case e.Returned():
-            player = hand.player(event.seat)
-            return _with(
-                hand,
-                replace(
-                    player,
-                    stack=player.stack + event.amount,
-                    paid=player.paid - event.amount,
-                    wager=max(0, player.wager - event.amount),
-                ),
-            )
-        case e.Awarded():
-            player = hand.player(event.seat)
-            paid = _with(hand, replace(player, stack=player.stack + event.amount))
-            return replace(paid, awarded=hand.awarded + event.amount)
-        case e.Shown():
-            return _shown(hand, event)
-        case e.Mucked():
-            return _shown_or_mucked(_with(hand, _player(hand, event.seat, mucked=True)), event.seat, ())
-        case e.Burned():
-            return replace(hand, dealt=hand.dealt + 1, burned=(*hand.burned, event.card))
-        case e.DeckRenewed():
-            return replace(hand, deck=event.cards, dealt=0, burned=())
-        case e.CommunityDealt():
-            return replace(
-                hand,
-                dealt=hand.dealt + 1,
-                community=(*hand.community, event.card),
-                phase=_dealing(hand.phase, None),
-            )
-        case e.ExtraEarned():
-            phase = hand.phase
-            todo = phase.todo if isinstance(phase, Dealing) else ()
-            return replace(hand, phase=Dealing((Deal(event.seat, event.up), *todo)))
-        case e.WildsNamed():
-            return replace(hand, wild=event.wild)
-        case e.ChoiceOpened():
-            return replace(hand, phase=Choosing(event.seats))
-        case e.Chosen():
-            return _chosen(hand, event)
-        case e.Turned():
-            return _turned(hand, event)
-        case e.TimedOut():
-            return _acted(_with(hand, _player(hand, event.seat, timed_out=True)), event.seat)
-        case e.ShowdownOpened():
-            return replace(hand, phase=Showing(event.order, event.all))
-        case e.Uncontested():
-            return replace(hand, phase=Alone(event.seat))
-        case e.LiveHandsRevealed():
-            return hand
-        case e.Ended():
-            return replace(hand, phase=Over())
-        case e.Started():
-            raise TypeError("a hand begins once")
-        case _:
-            assert_never(event)
+        if type(event) is e.Started:
+            return _started(event)
+        raise TypeError(f"a hand begins with Started, not with {type(event).__name__}")
+    return _FOLDS[type(event)](hand, event)
+
+
+def fold(hand: Hand, events: Sequence[e.Event]) -> Hand:
+    """The hand after all of `events`, as applying them one by one makes it.
+
+    Antes and cards come many at a time, and are folded so.
+    """
+    first = type(events[0])
+    if first is e.Dealt and len(events) > 1:
+        cards = [event for event in events if type(event) is e.Dealt]
+        if len(cards) == len(events):
+            return _all_dealt(hand, cards)
+    for event in events:
+        hand = _FOLDS[type(event)](hand, event)
+    return hand
+
+
+def _all_dealt(hand: Hand, cards: list[e.Dealt]) -> Hand:
+    """The hand after a run of cards."""
+    down: dict[int, Held] = {}
+    up: dict[int, Held] = {}
+    for event in cards:
+        side = up if event.up else down
+        side[event.seat] = (*side.get(event.seat, ()), event.card)
+    players = list(hand.players)
+    for seat in {**down, **up}:
+        place = hand.place(seat)
+        player = players[place]
+        players[place] = replace(
+            player, down=player.down + down.get(seat, ()), up=player.up + up.get(seat, ())
+        )
+    last = cards[-1]
+    todo = hand.phase.todo[len(cards) :] if isinstance(hand.phase, Dealing) else ()
+    return replace(
+        hand,
+        players=tuple(players),
+        dealt=hand.dealt + len(cards),
+        faceup=hand.faceup + tuple([event.card for event in cards if event.up]),
+        phase=Dealing(todo, Deal(last.seat, True) if last.up else None),
+    )
 
 
 def _started(event: e.Started) -> Hand:
@@ -125,45 +91,66 @@ def _started(event: e.Started) -> Hand:
         house=event.house,
         stakes=event.stakes,
         players=tuple([Player(seat.seat, seat.stack) for seat in event.seats]),
+        order=tuple([seat.seat for seat in event.seats]),
         deck=event.deck,
         wild=Wild(ranks=frozenset(ranks), cards=frozenset(cards)),
-        phase=Anteing(),
     )
 
 
-def _with(hand: Hand, player: Player) -> Hand:
-    players = hand.players
-    place = hand.place(player.seat)
-    return replace(hand, players=(*players[:place], player, *players[place + 1 :]))
+def _put(hand: Hand, place: int, player: Player) -> tuple[Player, ...]:
+    """The hand's players, the one at `place` changed."""
+    players = list(hand.players)
+    players[place] = player
+    return tuple(players)
 
 
-def _player(hand: Hand, seat: int, **fields: bool) -> Player:
-    return replace(hand.player(seat), **fields)
-
-
-def _pay_to(hand: Hand, seat: int, to: int) -> Hand:
-    player = hand.player(seat)
+def _paying(hand: Hand, seat: int, to: int) -> tuple[Player, ...]:
+    """The players once `seat` has brought his wager on this street up to `to`."""
+    place = hand.place(seat)
+    player = hand.players[place]
     more = to - player.wager
-    return _with(hand, replace(player, stack=player.stack - more, paid=player.paid + more, wager=to))
+    return _put(hand, place, replace(player, stack=player.stack - more, paid=player.paid + more, wager=to))
 
 
-def _acted(hand: Hand, seat: int) -> Hand:
-    phase = hand.phase
+def _after(phase: Phase, seat: int) -> Phase:
+    """The round once `seat` has acted."""
     if isinstance(phase, Betting | BringInOwed):
-        return replace(hand, phase=replace(phase, queue=tuple([one for one in phase.queue if one != seat])))
-    return hand
+        queue = phase.queue
+        rest = queue[1:] if queue[0] == seat else tuple([one for one in queue if one != seat])
+        return replace(phase, queue=rest)
+    return phase
 
 
-def _street(hand: Hand, event: e.StreetBegan) -> Hand:
+def _ante_posted(hand: Hand, event: e.AntePosted) -> Hand:
+    place = hand.place(event.seat)
+    player = hand.players[place]
+    posted = replace(player, stack=player.stack - event.amount, paid=player.paid + event.amount)
+    return replace(hand, players=_put(hand, place, posted))
+
+
+def _street_began(hand: Hand, event: e.StreetBegan) -> Hand:
     street = hand.variant.streets[event.street]
     if event.source == "community":
-        todo = tuple(Deal(None, True) for _ in range(street.cards))
+        todo = (Deal(None, True),) * street.cards
     else:
-        live = [player.seat for player in hand.players if not player.folded]
-        faces = [False] * street.down + [True] * street.up
-        todo = tuple([Deal(seat, up) for up in faces for seat in live])
-    players = tuple([replace(player, wager=0) if player.wager else player for player in hand.players])
+        live = tuple([player.seat for player in hand.players if not player.folded])
+        todo = _deals(live, street.down, street.up)
+    players = tuple([replace(p, wager=0) if p.wager else p for p in hand.players])
     return replace(hand, street=event.street, players=players, phase=Dealing(todo))
+
+
+@lru_cache(maxsize=1024)
+def _deals(seats: tuple[int, ...], down: int, up: int) -> tuple[Deal, ...]:
+    """The cards of a street, one at a time around the table, those face down first."""
+    return tuple([Deal(seat, face) for face in [False] * down + [True] * up for seat in seats])
+
+
+def _burned(hand: Hand, event: e.Burned) -> Hand:
+    return replace(hand, dealt=hand.dealt + 1, burned=(*hand.burned, event.card))
+
+
+def _deck_renewed(hand: Hand, event: e.DeckRenewed) -> Hand:
+    return replace(hand, deck=event.cards, dealt=0, burned=())
 
 
 def _dealing(phase: Phase, fresh: Deal | None) -> Phase:
@@ -171,17 +158,44 @@ def _dealing(phase: Phase, fresh: Deal | None) -> Phase:
 
 
 def _dealt(hand: Hand, event: e.Dealt) -> Hand:
-    player = hand.player(event.seat)
+    place = hand.place(event.seat)
+    player = hand.players[place]
     if event.up:
-        after = _with(hand, replace(player, up=(*player.up, event.card)))
         return replace(
-            after,
+            hand,
+            players=_put(hand, place, replace(player, up=(*player.up, event.card))),
             dealt=hand.dealt + 1,
             faceup=(*hand.faceup, event.card),
             phase=_dealing(hand.phase, Deal(event.seat, True)),
         )
-    after = _with(hand, replace(player, down=(*player.down, event.card)))
-    return replace(after, dealt=hand.dealt + 1, phase=_dealing(hand.phase, None))
+    return replace(
+        hand,
+        players=_put(hand, place, replace(player, down=(*player.down, event.card))),
+        dealt=hand.dealt + 1,
+        phase=_dealing(hand.phase, None),
+    )
+
+
+def _community_dealt(hand: Hand, event: e.CommunityDealt) -> Hand:
+    return replace(
+        hand,
+        dealt=hand.dealt + 1,
+        community=(*hand.community, event.card),
+        phase=_dealing(hand.phase, None),
+    )
+
+
+def _extra_earned(hand: Hand, event: e.ExtraEarned) -> Hand:
+    todo = hand.phase.todo if isinstance(hand.phase, Dealing) else ()
+    return replace(hand, phase=Dealing((Deal(event.seat, event.up), *todo)))
+
+
+def _wilds_named(hand: Hand, event: e.WildsNamed) -> Hand:
+    return replace(hand, wild=event.wild)
+
+
+def _choice_opened(hand: Hand, event: e.ChoiceOpened) -> Hand:
+    return replace(hand, phase=Choosing(event.seats))
 
 
 def _chosen(hand: Hand, event: e.Chosen) -> Hand:
@@ -194,13 +208,14 @@ def _chosen(hand: Hand, event: e.Chosen) -> Hand:
 
 
 def _turned(hand: Hand, event: e.Turned) -> Hand:
-    player = hand.player(event.seat)
+    place = hand.place(event.seat)
+    player = hand.players[place]
     turned = replace(player, down=_without(player.down, event.card), up=(*player.up, event.card))
     phase = hand.phase
     if isinstance(phase, Choosing):
-        place = next(at for at, choice in enumerate(phase.chosen) if choice.seat == event.seat)
-        phase = Choosing(phase.waiting, phase.chosen[:place] + phase.chosen[place + 1 :])
-    return replace(_with(hand, turned), faceup=(*hand.faceup, event.card), phase=phase)
+        spot = next(at for at, choice in enumerate(phase.chosen) if choice.seat == event.seat)
+        phase = Choosing(phase.waiting, phase.chosen[:spot] + phase.chosen[spot + 1 :])
+    return replace(hand, players=_put(hand, place, turned), faceup=(*hand.faceup, event.card), phase=phase)
 
 
 def _without(down: tuple[Card | None, ...], card: Card) -> tuple[Card | None, ...]:
@@ -209,32 +224,151 @@ def _without(down: tuple[Card | None, ...], card: Card) -> tuple[Card | None, ..
     return down[:place] + down[place + 1 :]
 
 
-def _opened(hand: Hand, event: e.RoundOpened) -> Phase:
+def _round_opened(hand: Hand, event: e.RoundOpened) -> Hand:
     place = hand.place(event.seat)
-    players = hand.players[place:] + hand.players[:place]
-    queue = tuple([player.seat for player in players if player.able])
+    queue = able_seats(hand.players[place:] + hand.players[:place])
     if event.bring_in:
-        return BringInOwed(queue, may_fold=event.reason == "left")
-    return Betting(queue, opener=event.seat, open_pair=event.open_pair)
+        return replace(hand, phase=BringInOwed(queue, may_fold=event.reason == "left"))
+    return replace(hand, phase=Betting(queue, opener=event.seat, open_pair=event.open_pair))
+
+
+def _brought_in(hand: Hand, event: e.BroughtIn) -> Hand:
+    return replace(
+        hand,
+        players=_paying(hand, event.seat, event.to),
+        aggressor=event.seat,
+        phase=brought_in(hand, event.seat, event.to),
+    )
+
+
+def _wagered(hand: Hand, event: e.BetMade | e.Raised | e.Completed) -> Hand:
+    return replace(
+        hand,
+        players=_paying(hand, event.seat, event.to),
+        aggressor=event.seat,
+        phase=wagered(hand, event.seat, event.to),
+    )
+
+
+def _called(hand: Hand, event: e.Called) -> Hand:
+    return replace(hand, players=_paying(hand, event.seat, event.to), phase=_after(hand.phase, event.seat))
+
+
+def _checked(hand: Hand, event: e.Checked) -> Hand:
+    return replace(hand, phase=_after(hand.phase, event.seat))
+
+
+def _folded(hand: Hand, event: e.Folded) -> Hand:
+    place = hand.place(event.seat)
+    players = _put(hand, place, replace(hand.players[place], folded=True))
+    return replace(hand, players=players, phase=_after(hand.phase, event.seat))
+
+
+def _timed_out(hand: Hand, event: e.TimedOut) -> Hand:
+    place = hand.place(event.seat)
+    players = _put(hand, place, replace(hand.players[place], timed_out=True))
+    return replace(hand, players=players, phase=_after(hand.phase, event.seat))
+
+
+def _returned(hand: Hand, event: e.Returned) -> Hand:
+    place = hand.place(event.seat)
+    player = hand.players[place]
+    richer = replace(
+        player,
+        stack=player.stack + event.amount,
+        paid=player.paid - event.amount,
+        wager=max(0, player.wager - event.amount),
+    )
+    return replace(hand, players=_put(hand, place, richer))
+
+
+def _showdown_opened(hand: Hand, event: e.ShowdownOpened) -> Hand:
+    return replace(hand, phase=Showing(event.order, event.all))
 
 
 def _shown(hand: Hand, event: e.Shown) -> Hand:
-    after = _with(hand, replace(hand.player(event.seat), down=event.down, values=event.values))
+    place = hand.place(event.seat)
+    shown = replace(hand.players[place], down=event.down, values=event.values)
     keys = tuple([None if value is None else value.key for value in event.values])
-    return _shown_or_mucked(after, event.seat, keys)
-
-
-def _shown_or_mucked(hand: Hand, seat: int, keys: tuple[tuple[int, ...] | None, ...]) -> Hand:
     phase = hand.phase
-    if not isinstance(phase, Showing):
-        return hand
-    best = phase.best or (None,) * len(keys)
-    if keys:
-        best = tuple([_better(old, new) for old, new in zip(best, keys, strict=True)])
-    return replace(hand, phase=Showing(tuple([one for one in phase.queue if one != seat]), phase.all, best))
+    if isinstance(phase, Showing):
+        old = phase.best or (None,) * len(keys)
+        best = tuple([_better(one, other) for one, other in zip(old, keys, strict=True)])
+        phase = Showing(_rest(phase, event.seat), phase.all, best)
+    return replace(hand, players=_put(hand, place, shown), phase=phase)
+
+
+def _mucked(hand: Hand, event: e.Mucked) -> Hand:
+    place = hand.place(event.seat)
+    players = _put(hand, place, replace(hand.players[place], mucked=True))
+    phase = hand.phase
+    if isinstance(phase, Showing):
+        phase = Showing(_rest(phase, event.seat), phase.all, phase.best)
+    return replace(hand, players=players, phase=phase)
+
+
+def _rest(phase: Showing, seat: int) -> tuple[int, ...]:
+    return tuple([one for one in phase.queue if one != seat])
 
 
 def _better(old: tuple[int, ...] | None, new: tuple[int, ...] | None) -> tuple[int, ...] | None:
     if old is None or new is None:
         return new if old is None else old
     return max(old, new)
+
+
+def _uncontested(hand: Hand, event: e.Uncontested) -> Hand:
+    return replace(hand, phase=Alone(event.seat))
+
+
+def _awarded(hand: Hand, event: e.Awarded) -> Hand:
+    place = hand.place(event.seat)
+    player = hand.players[place]
+    richer = replace(player, stack=player.stack + event.amount)
+    return replace(hand, players=_put(hand, place, richer), awarded=hand.awarded + event.amount)
+
+
+def _revealed(hand: Hand, event: e.LiveHandsRevealed) -> Hand:
+    return hand
+
+
+def _ended(hand: Hand, event: e.Ended) -> Hand:
+    return replace(hand, phase=Over())
+
+
+def _started_again(hand: Hand, event: e.Started) -> Hand:
+    raise TypeError("a hand begins once")
+
+
+_FOLDS: dict[type, Callable[[Hand, Any], Hand]] = {
+    e.Started: _started_again,
+    e.AntePosted: _ante_posted,
+    e.StreetBegan: _street_began,
+    e.Burned: _burned,
+    e.DeckRenewed: _deck_renewed,
+    e.Dealt: _dealt,
+    e.CommunityDealt: _community_dealt,
+    e.ExtraEarned: _extra_earned,
+    e.WildsNamed: _wilds_named,
+    e.ChoiceOpened: _choice_opened,
+    e.Chosen: _chosen,
+    e.Turned: _turned,
+    e.RoundOpened: _round_opened,
+    e.BroughtIn: _brought_in,
+    e.Completed: _wagered,
+    e.BetMade: _wagered,
+    e.Raised: _wagered,
+    e.Called: _called,
+    e.Checked: _checked,
+    e.Folded: _folded,
+    e.TimedOut: _timed_out,
+    e.Returned: _returned,
+    e.ShowdownOpened: _showdown_opened,
+    e.Shown: _shown,
+    e.Mucked: _mucked,
+    e.Uncontested: _uncontested,
+    e.Awarded: _awarded,
+    e.LiveHandsRevealed: _revealed,
+    e.Ended: _ended,
+}
+"""One fold for each kind of event: a table, since a `match` of thirty arms costs more than the fold."""

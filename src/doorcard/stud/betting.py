@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from doorcard.stud.hand import Betting, BringInOwed, Hand, Player
+from doorcard.stud.hand import Betting, BringInOwed, Hand, Phase, Player
 from doorcard.stud.house import FixedLimit
 
-__all__ = ["may_raise", "owed_bring_in", "round_over", "spans", "unmatched", "wager"]
+__all__ = ["able_seats", "brought_in", "may_raise", "round_over", "spans", "unmatched", "wagered"]
 
 
 def spans(hand: Hand, phase: Betting) -> tuple[tuple[int, int], ...]:
@@ -30,17 +30,25 @@ def may_raise(hand: Hand, phase: Betting, player: Player) -> bool:
     """Whether the player may bet or raise at all: not closed to him, the cap not reached, somebody to answer."""
     if player.seat in phase.closed or player.wager + player.stack <= phase.to:
         return False
-    if phase.bets > hand.house.raises and (hand.house.cap_heads_up or _live(hand) > 2):
+    if phase.bets > hand.house.raises and (hand.house.cap_heads_up or hand.live > 2):
         return False
-    return any([other.able for other in hand.players if other is not player])
+    return _another_able(hand, player)
 
 
-def _live(hand: Hand) -> int:
-    return sum([player.live for player in hand.players])
+def _another_able(hand: Hand, player: Player) -> bool:
+    for other in hand.players:
+        if other.stack and not other.folded and not other.timed_out and other is not player:
+            return True
+    return False
 
 
-def wager(hand: Hand, seat: int, to: int) -> Hand:
-    """The round after `seat` has wagered more than was to be called; the chips are already in.
+def able_seats(players: tuple[Player, ...]) -> tuple[int, ...]:
+    """The seats of those who can still act (`Player.able`, written out: a call for each is dear)."""
+    return tuple([p.seat for p in players if p.stack and not p.folded and not p.timed_out])
+
+
+def wagered(hand: Hand, seat: int, to: int) -> Phase:
+    """The round of `hand` once `seat` wagers more than was to be called: `to` in all, minor units.
 
     A full bet, or an all-in one of at least half (`house.reopen`), counts for the cap and reopens
     the betting. A smaller one does neither: who has acted may only call or fold (RRoP, 50% rule).
@@ -49,75 +57,55 @@ def wager(hand: Hand, seat: int, to: int) -> Hand:
     if isinstance(phase, BringInOwed):
         phase = Betting(phase.queue, opener=seat)
     if not isinstance(phase, Betting):
-        return hand
+        return phase
     size = to - phase.base
     full = spans(hand, phase)[0][0]
-    others = [player for player in hand.after(seat) if player.able]
-    raised = replace(hand, aggressor=seat)
+    others = able_seats(hand.after(seat))
     if size >= full or (hand.house.reopen == "half" and 2 * size >= full):
         return replace(
-            raised,
-            phase=replace(
-                phase,
-                queue=tuple([player.seat for player in others]),
-                to=to,
-                base=to,
-                step=size if size >= full else phase.step,
-                bets=phase.bets + 1,
-                closed=(),
-                aggressor=seat,
-            ),
-        )
-    closed = [one.seat for one in others if one.seat not in phase.queue or one.seat in phase.closed]
-    return replace(
-        raised,
-        phase=replace(
             phase,
-            queue=tuple([player.seat for player in others]),
+            queue=others,
             to=to,
-            closed=tuple(closed),
+            base=to,
+            step=size if size >= full else phase.step,
+            bets=phase.bets + 1,
+            closed=(),
             aggressor=seat,
-        ),
-    )
+        )
+    closed = tuple([one for one in others if one not in phase.queue or one in phase.closed])
+    return replace(phase, queue=others, to=to, closed=closed, aggressor=seat)
 
 
-def owed_bring_in(hand: Hand, seat: int, to: int) -> Hand:
-    """The round after `seat` has posted the bring-in, in whole or all-in for less.
+def brought_in(hand: Hand, seat: int, to: int) -> Phase:
+    """The round of `hand` once `seat` posts the bring-in, in whole or all-in for less.
 
     The others call the full bring-in (`short_bring_in_call`). In fixed limit it is no bet, so the
-    completion is measured from nothing; in spread limit a raise is measured from it.
+    completion is measured from nothing, unless it is as large as the small bet and so the first bet
+    itself; in spread limit a raise is measured from it.
     """
     phase = hand.phase
     if not isinstance(phase, BringInOwed):
-        return hand
+        return phase
     price = max(to, hand.stakes.bring_in) if hand.house.short_bring_in_call == "full" else to
-    fixed = isinstance(hand.stakes.limit, FixedLimit)
-    return replace(
-        hand,
-        aggressor=seat,
-        phase=Betting(
-            tuple([one for one in phase.queue if one != seat]),
-            opener=seat,
-            to=price,
-            base=0 if fixed else price,
-            step=0 if fixed else price,
-        ),
-    )
+    limit = hand.stakes.limit
+    queue = tuple([one for one in phase.queue if one != seat])
+    if isinstance(limit, FixedLimit) and price < limit.small:
+        return Betting(queue, opener=seat, to=price)
+    whole = isinstance(limit, FixedLimit)
+    return Betting(queue, opener=seat, to=price, base=price, step=price, bets=int(whole))
 
 
 def round_over(hand: Hand, phase: Betting) -> bool:
     """Whether nobody is left to act, or the only one who could has nothing to call and nobody to bet against."""
-    if not phase.queue or _live(hand) == 1:
+    if not phase.queue:
         return True
-    able = [player for player in hand.players if player.able]
-    return len(able) == 1 and able[0].wager >= phase.to
+    first = hand.player(phase.queue[0])
+    return first.wager >= phase.to and not _another_able(hand, first)
 
 
 def unmatched(hand: Hand) -> tuple[Player, int] | None:
     """The bettor whose last chips nobody called, and how many; None when all are matched."""
-    most, second = sorted(hand.players, key=_paid, reverse=True)[:2]
-    return (most, most.paid - second.paid) if most.paid > second.paid else None
-
-
-def _paid(player: Player) -> int:
-    return player.paid
+    paid = sorted([player.paid for player in hand.players])
+    if paid[-1] == paid[-2]:
+        return None
+    return next(player for player in hand.players if player.paid == paid[-1]), paid[-1] - paid[-2]

@@ -153,8 +153,8 @@ Phase = Anteing | Dealing | Choosing | BringInOwed | Betting | Showing | Alone |
 class Hand(Struct, frozen=True):
     """One deal of one game.
 
-    `players` sit in dealing order, the first is left of the dealer. The next card is
-    `deck[dealt]`. `faceup` are all upcards in the order they came, over the whole table (follow the
+    `players` sit in dealing order, the first is left of the dealer, and `order` are their seats, which
+    never change and so need no looking for. The next card is `deck[dealt]`. `faceup` are all upcards in the order they came, over the whole table (follow the
     queen). `aggressor`: the last seat to bet or raise on any street, or the bring-in. `awarded`:
     what has been pushed from the pots.
     """
@@ -163,6 +163,7 @@ class Hand(Struct, frozen=True):
     house: HouseRules
     stakes: Stakes
     players: tuple[Player, ...]
+    order: tuple[int, ...]
     deck: Cards
     dealt: int = 0
     burned: Cards = ()
@@ -180,6 +181,11 @@ class Hand(Struct, frozen=True):
         return sum([player.paid for player in self.players]) - self.awarded
 
     @property
+    def live(self) -> int:
+        """How many hands are still in."""
+        return sum([not player.folded and not player.mucked for player in self.players])
+
+    @property
     def stub(self) -> Cards:
         """The undealt cards."""
         return self.deck[self.dealt :]
@@ -191,10 +197,10 @@ class Hand(Struct, frozen=True):
 
     def place(self, seat: int) -> int:
         """Where `seat` sits in `players`. Raises `KeyError` when nobody there was dealt in."""
-        for place, player in enumerate(self.players):
-            if player.seat == seat:
-                return place
-        raise KeyError(seat)
+        try:
+            return self.order.index(seat)
+        except ValueError:
+            raise KeyError(seat) from None
 
     def player(self, seat: int) -> Player:
         """The player at `seat`. Raises `KeyError` when nobody there was dealt in."""

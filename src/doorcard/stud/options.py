@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from doorcard.cards import Card
 from doorcard.stud import actions as a
-from doorcard.stud.betting import may_raise, round_over, spans
+from doorcard.stud.betting import may_raise, spans
 from doorcard.stud.hand import Alone, Betting, BringInOwed, Choosing, Hand, Player, Showing
 from doorcard.stud.house import FixedLimit
 
@@ -71,11 +71,10 @@ class Options(Struct, frozen=True):
         if action.seat != self.seat:
             return False
         verb = _VERBS[type(action)]
-        if isinstance(action, a.Turn):
-            return any([action.card in offer.cards for offer in self.offers])
-        if isinstance(action, a.BringIn | a.Complete | a.Bet | a.Raise):
-            return any([offer.verb == verb and offer.low <= action.to <= offer.high for offer in self.offers])
-        return any([offer.verb == verb for offer in self.offers])
+        for offer in self.offers:
+            if offer.verb == verb and _within(offer, action):
+                return True
+        return False
 
     def __str__(self) -> str:
         return ", ".join(str(offer) for offer in self.offers)
@@ -90,6 +89,12 @@ class Options(Struct, frozen=True):
         )
 
 
+def _within(offer: Offer, action: a.Action) -> bool:
+    if isinstance(action, a.Bet | a.Raise | a.Complete | a.BringIn):
+        return offer.low <= action.to <= offer.high
+    return not isinstance(action, a.Turn) or action.card in offer.cards
+
+
 def offered(seat: int, offer: Offer, to: int) -> tuple[a.Action, ...]:
     """The actions that take up `offer` with the whole wager `to`; one for each card to turn."""
     if offer.verb == "turn":
@@ -101,51 +106,58 @@ def offered(seat: int, offer: Offer, to: int) -> tuple[a.Action, ...]:
 
 def to_act(hand: Hand) -> tuple[int, ...]:
     """The seats a decision is waited for; more than one only while cards to turn are chosen."""
-    match hand.phase:
-        case Betting(queue=queue) | BringInOwed(queue=queue):
-            return queue[:1]
-        case Choosing(waiting=waiting):
-            return tuple(dict.fromkeys(waiting))
-        case Showing(queue=queue):
-            return queue[:1]
-        case Alone(seat=seat):
-            return (seat,)
-        case _:
-            return ()
+    phase = hand.phase
+    if isinstance(phase, Betting | BringInOwed | Showing):
+        return phase.queue[:1]
+    if isinstance(phase, Choosing):
+        return tuple(dict.fromkeys(phase.waiting))
+    return (phase.seat,) if isinstance(phase, Alone) else ()
 
 
 def options(hand: Hand, seat: int | None = None) -> Options | None:
-    """What `seat`, by default the first to act, may do; None when nothing is asked of it."""
+    """What `seat`, by default the first to act, may do; None when nothing is asked of it.
+
+    The hand must be at rest: after all the facts that one request, or the start, gave rise to. The
+    last answer is kept, since at each decision the player asks and then the judge.
+    """
+    global _last  # noqa: PLW0603  (a memory of a pure answer; forgetting it changes nothing)
+    kept, answer = _last
+    if kept is hand and (seat is None or seat == answer.seat):
+        return answer
     waited = to_act(hand)
-    if seat is None:
-        if not waited:
-            return None
-        seat = waited[0]
-    if seat not in waited:
+    if not waited or (seat is not None and seat not in waited):
         return None
+    seat = waited[0] if seat is None else seat
+    answer = Options(seat, tuple(_offers(hand, hand.player(seat))))
+    if len(waited) == 1:
+        _last = (hand, answer)
+    return answer
+
+
+_last: tuple[Hand | None, Options] = (None, Options(0, ()))
+_FOLD, _CHECK = Offer("fold"), Offer("check")
+
+
+def _offers(hand: Hand, player: Player) -> list[Offer]:
     phase = hand.phase
-    player = hand.player(seat)
     if isinstance(phase, Betting):
-        if round_over(hand, phase):
-            return None
-        return Options(seat, tuple(_betting(hand, phase, player)))
+        return _betting(hand, phase, player)
     if isinstance(phase, BringInOwed):
-        return Options(seat, tuple(_bring_in(hand, phase, player)))
+        return _bring_in(hand, phase, player)
     if isinstance(phase, Choosing):
-        taken = [choice.card for choice in phase.chosen if choice.seat == seat]
+        taken = [choice.card for choice in phase.chosen if choice.seat == player.seat]
         cards = tuple([card for card in player.down if card is not None and card not in taken])
-        return Options(seat, (Offer("turn", cards=cards),))
-    return Options(seat, (Offer("show"), Offer("muck")))
+        return [Offer("turn", cards=cards)]
+    return [Offer("show"), Offer("muck")]
 
 
 def _betting(hand: Hand, phase: Betting, player: Player) -> list[Offer]:
     most = player.wager + player.stack
-    offers = [Offer("fold")]
     if phase.to > player.wager:
-        price = min(phase.to, most)
-        offers.append(Offer("call", price, price))
+        price = phase.to if phase.to < most else most
+        offers = [_FOLD, Offer("call", price, price)]
     else:
-        offers.append(Offer("check"))
+        offers = [_FOLD, _CHECK]
     if may_raise(hand, phase, player):
         verb: Verb = "bet" if phase.to == 0 else "complete" if phase.to > phase.base else "raise"
         offers += _sizes(hand, phase, most, verb)
@@ -165,13 +177,13 @@ def _sizes(hand: Hand, phase: Betting, most: int, verb: Verb) -> list[Offer]:
 
 def _bring_in(hand: Hand, phase: BringInOwed, player: Player) -> list[Offer]:
     price = min(hand.stakes.bring_in, player.stack)
-    offers = [Offer("fold")] if phase.may_fold else []
+    offers = [_FOLD] if phase.may_fold else []
     offers.append(Offer("bring_in", price, price))
-    if player.stack > price:
-        limit = hand.stakes.limit
-        if isinstance(limit, FixedLimit):
-            least, top = limit.small, limit.small
-        else:
-            least, top = price + 1, max(limit.high, price + 1)
+    limit = hand.stakes.limit
+    if isinstance(limit, FixedLimit):
+        least = top = limit.small
+    else:
+        least, top = max(limit.low, price + 1), limit.high
+    if player.stack > price and top >= least > price:
         offers.append(Offer("complete", min(least, player.stack), min(top, player.stack)))
     return offers

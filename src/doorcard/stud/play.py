@@ -4,13 +4,13 @@
 after them, so that whoever keeps a hand does not fold the same facts twice.
 """
 
-from collections.abc import Sequence
-from typing import assert_never
+from collections.abc import Callable, Sequence
+from typing import Any, assert_never
 
 from doorcard.cards import Card
 from doorcard.stud import actions as a
 from doorcard.stud import events as e
-from doorcard.stud.apply import apply
+from doorcard.stud.apply import apply, fold
 from doorcard.stud.betting import round_over, unmatched
 from doorcard.stud.deal import begin_street, deal_on, turn_on
 from doorcard.stud.hand import Alone, Anteing, Betting, BringInOwed, Choosing, Dealing, Hand, Over, Showing
@@ -65,7 +65,7 @@ def expire(hand: Hand, seat: int) -> tuple[e.Event, ...]:
     """The facts when the time of `seat` has run out (rules.md 8, `on_timeout`).
 
     check_or_fold: it checks if it can, else folds. all_in: it is all-in for what is in the pot. The
-    bring-in is owed, so it is posted. A beaten or uncalled hand is mucked. A card to turn is the
+    bring-in is posted by the player who owes it. A beaten or uncalled hand is mucked. A card to turn is the
     last one dealt down. Raises `Illegal` when nothing is asked of the seat.
     """
     return expired(hand, seat)[1]
@@ -100,14 +100,13 @@ def _check(variant: Variant, stakes: Stakes, seats: Sequence[e.Seat], deck: Sequ
 
 
 def _judge(hand: Hand, action: a.Action) -> None:
-    waited = to_act(hand)
-    if action.seat not in waited:
+    offered = options(hand, action.seat)
+    if offered is None:
         raise a.Illegal("seat", action.seat, _turn(hand))
-    offer = options(hand, action.seat)
-    if offer is None or action not in offer:
+    if action not in offered:
         value = type(action).__name__.lower()
         to = getattr(action, "to", None)
-        raise a.Illegal("action", value if to is None else f"{value} {to}", str(offer))
+        raise a.Illegal("action", value if to is None else f"{value} {to}", str(offered))
 
 
 def _turn(hand: Hand) -> str:
@@ -118,31 +117,28 @@ def _turn(hand: Hand) -> str:
 
 
 def _fact(hand: Hand, action: a.Action) -> e.Event:
-    match action:
-        case a.Fold():
-            return e.Folded(action.seat)
-        case a.Call():
-            player, phase = hand.player(action.seat), hand.phase
-            price = phase.to if isinstance(phase, Betting) else 0
-            return e.Called(action.seat, min(price, player.wager + player.stack))
-        case a.Check():
-            return e.Checked(action.seat)
-        case a.Bet():
-            return e.BetMade(action.seat, action.to)
-        case a.Raise():
-            return e.Raised(action.seat, action.to)
-        case a.Complete():
-            return e.Completed(action.seat, action.to)
-        case a.BringIn():
-            return e.BroughtIn(action.seat, action.to)
-        case a.Show():
-            return show(hand, action.seat)
-        case a.Muck():
-            return e.Mucked(action.seat)
-        case a.Turn():
-            return e.Chosen(action.seat, action.card)
-        case _:
-            assert_never(action)
+    return _FACTS[type(action)](hand, action)
+
+
+def _call(hand: Hand, action: a.Call) -> e.Event:
+    player, phase = hand.player(action.seat), hand.phase
+    price = phase.to if isinstance(phase, Betting) else 0
+    return e.Called(action.seat, min(price, player.wager + player.stack))
+
+
+_FACTS: dict[type, Callable[[Hand, Any], e.Event]] = {
+    a.Fold: lambda hand, action: e.Folded(action.seat),
+    a.Call: _call,
+    a.Check: lambda hand, action: e.Checked(action.seat),
+    a.Bet: lambda hand, action: e.BetMade(action.seat, action.to),
+    a.Raise: lambda hand, action: e.Raised(action.seat, action.to),
+    a.Complete: lambda hand, action: e.Completed(action.seat, action.to),
+    a.BringIn: lambda hand, action: e.BroughtIn(action.seat, action.to),
+    a.Show: lambda hand, action: show(hand, action.seat),
+    a.Muck: lambda hand, action: e.Mucked(action.seat),
+    a.Turn: lambda hand, action: e.Chosen(action.seat, action.card),
+}
+"""The fact that each kind of accepted request becomes."""
 
 
 def _default(hand: Hand, offer: Options) -> e.Event:
@@ -153,7 +149,7 @@ def _default(hand: Hand, offer: Options) -> e.Event:
         return e.Chosen(seat, verbs["turn"].cards[-1])
     if "muck" in verbs:
         return e.Mucked(seat)
-    if "bring_in" in verbs:
+    if "bring_in" in verbs and "fold" not in verbs:
         return e.BroughtIn(seat, verbs["bring_in"].low)
     if hand.house.on_timeout == "all_in":
         return e.TimedOut(seat)
@@ -169,8 +165,7 @@ def _run(hand: Hand) -> Played:
     """All that follows without anybody's decision."""
     events: list[e.Event] = []
     while facts := _next(hand):
-        for fact in facts:
-            hand = apply(hand, fact)
+        hand = fold(hand, facts)
         events += facts
     return hand, tuple(events)
 
@@ -178,17 +173,17 @@ def _run(hand: Hand) -> Played:
 def _next(hand: Hand) -> tuple[e.Event, ...]:
     """What the dealer does now; nothing while a player is waited for or the hand is over."""
     phase = hand.phase
+    if isinstance(phase, Betting):
+        return _after_round(hand) if round_over(hand, phase) else ()
+    if isinstance(phase, Dealing):
+        return deal_on(hand, phase) or _after_deal(hand)
     match phase:
-        case Betting():
-            return _after_round(hand) if round_over(hand, phase) else ()
-        case Dealing():
-            return deal_on(hand, phase) or _after_deal(hand)
         case Showing():
             return show_on(hand, phase) if phase.queue else settle(hand)
         case Anteing():
             return _antes(hand)
         case BringInOwed():
-            return _after_round(hand) if _one_left(hand) else ()
+            return _after_round(hand) if len(phase.queue) < 2 else ()
         case Choosing():
             return turn_on(hand, phase) or (() if phase.waiting else _open(hand))
         case Alone():
@@ -221,16 +216,12 @@ def _open(hand: Hand) -> tuple[e.Event, ...]:
     return _after_round(hand)
 
 
-def _one_left(hand: Hand) -> bool:
-    return sum([player.live for player in hand.players]) == 1
-
-
 def _after_round(hand: Hand) -> tuple[e.Event, ...]:
     """Uncalled chips go back; then the last player takes the pot, or the next street, or the showdown."""
     excess = unmatched(hand)
     if excess is not None:
         return (e.Returned(excess[0].seat, excess[1]),)
-    if _one_left(hand):
+    if hand.live == 1:
         winner = next(player.seat for player in hand.players if player.live)
         return (e.Awarded(winner, hand.pot, 0, None), e.Uncontested(winner))
     if hand.street == hand.variant.last:
