@@ -79,7 +79,11 @@ def any_house(rng: random.Random) -> HouseRules:
     answers: dict[str, Any] = {"name": ANY_HOUSE, "raises": rng.randint(1, 4)}
     for one in fields(HouseRules):
         choices = (True, False) if hints[one.name] is bool else get_args(hints[one.name])
-        if one.name not in _FOR_THE_TABLE and all(isinstance(choice, str | bool) for choice in choices) and choices:
+        if (
+            one.name not in _FOR_THE_TABLE
+            and all(isinstance(choice, str | bool) for choice in choices)
+            and choices
+        ):
             answers[one.name] = rng.choice(choices)
     return HouseRules(**answers, wild=WildRules(*[rng.random() < 0.5 for _ in range(3)]))
 

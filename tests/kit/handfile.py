@@ -42,7 +42,16 @@ import msgspec
 from msgspec.structs import replace
 
 from doorcard.cards import DECK, Card, Rank, parse_cards
-from doorcard.stud import FixedLimit, HouseRules, Seat, SpreadLimit, Stakes, Variant, house_named, variant_named
+from doorcard.stud import (
+    FixedLimit,
+    HouseRules,
+    Seat,
+    SpreadLimit,
+    Stakes,
+    Variant,
+    house_named,
+    variant_named,
+)
 from doorcard.stud.variant import ExtraRule, WildRule
 
 __all__ = ["BadHandFile", "Line", "Replay", "StreetCards", "money", "read_hand_file", "say_money"]
@@ -132,7 +141,10 @@ def read_hand_file(path: Path) -> list[Replay]:
             labels[label.strip() or said.split(",")[0].strip()] = said.strip()
     if not labels:
         raise BadHandFile(f"{path.name}: no house; a line like `house: full_tilt` is needed")
-    return [_replay(path, label, said, _guarded(path, lines, label, set(labels))) for label, said in labels.items()]
+    return [
+        _replay(path, label, said, _guarded(path, lines, label, set(labels)))
+        for label, said in labels.items()
+    ]
 
 
 def _guarded(path: Path, lines: list[Line], label: str, labels: set[str]) -> list[Line]:
@@ -171,7 +183,9 @@ def _replay(path: Path, label: str, said: str, lines: list[Line]) -> Replay:
         stakes = _stakes(header, house)
     except (ValueError, KeyError) as error:
         raise BadHandFile(f"{path.name} [{label}]: {error}") from None
-    return Replay(path, label, variant, house, stakes, called, [seat for seat, _ in seats], deck, streets, body)
+    return Replay(
+        path, label, variant, house, stakes, called, [seat for seat, _ in seats], deck, streets, body
+    )
 
 
 def _header(lines: list[Line]) -> tuple[dict[str, str], list[tuple[Seat, str]]]:
@@ -234,7 +248,9 @@ def _stakes(header: dict[str, str], house: HouseRules) -> Stakes:
     if dash:
         if ante is None or (bring_in is None and house.bring_in != "none"):
             raise ValueError("limit: a spread needs `ante:` and `bring-in:`")
-        return Stakes(ante, 0 if house.bring_in == "none" else bring_in or 0, SpreadLimit(money(low), money(high)))
+        return Stakes(
+            ante, 0 if house.bring_in == "none" else bring_in or 0, SpreadLimit(money(low), money(high))
+        )
     small, big = (money(part) for part in header["limit"].split("/"))
     given = house.stakes(small, big, ante, bring_in)
     return Stakes(given.ante, given.bring_in, FixedLimit(small, big))
@@ -297,7 +313,11 @@ def _deck(
     unused = [card for card in DECK if card not in named]
     random.Random(FILLING).shuffle(unused)
     filled = [unused.pop() if card is None else card for card in top]
-    return (*filled, *[card for card in reversed(unused)], *[card for card in DECK if card in named - set(filled)])
+    return (
+        *filled,
+        *[card for card in reversed(unused)],
+        *[card for card in DECK if card in named - set(filled)],
+    )
 
 
 def _dealt(street: StreetCards, order: list[str], burn: bool) -> list[Card | None]:

@@ -37,9 +37,17 @@ __all__ = ["Follower", "follow"]
 
 Fact = TypeVar("Fact")
 
-WAGERS = {"brings in": BringIn, "bring in": BringIn, "completes to": Complete, "bets": Bet, "raises to": Raise}
+WAGERS = {
+    "brings in": BringIn,
+    "bring in": BringIn,
+    "completes to": Complete,
+    "bets": Bet,
+    "raises to": Raise,
+}
 PLAIN = {"checks": Check, "calls": Call, "folds": Fold, "shows": Show, "mucks": Muck}
-WORDS = "|".join([*WAGERS, *PLAIN, *[verb.removesuffix("s") for verb in PLAIN], "turns", "times out", "time out"])
+WORDS = "|".join(
+    [*WAGERS, *PLAIN, *[verb.removesuffix("s") for verb in PLAIN], "turns", "times out", "time out"]
+)
 NUMBERS = ("third", "fourth", "fifth", "sixth", "seventh")
 
 
@@ -50,7 +58,9 @@ def follow(replay: Replay) -> Follower:
         try:
             at.take(line)
         except (ValueError, AssertionError) as error:
-            raise BadHandFile(f"{replay.file.name}:{line.number} [{replay.label}] {line.text}\n  {error}") from None
+            raise BadHandFile(
+                f"{replay.file.name}:{line.number} [{replay.label}] {line.text}\n  {error}"
+            ) from None
     last = replay.lines[-1].text
     if last != "unfinished" and not isinstance(at.hand.phase, Over):
         waiting = ", ".join(at.names[seat] for seat in to_act(at.hand))
@@ -135,7 +145,9 @@ class Follower:
         self._same("the middle", said.middle, middle)
 
     def _same(self, who: str, said: list[Card | None], dealt: list[Card | None]) -> None:
-        if len(said) != len(dealt) or any(one not in (None, other) for one, other in zip(said, dealt, strict=True)):
+        if len(said) != len(dealt) or any(
+            one not in (None, other) for one, other in zip(said, dealt, strict=True)
+        ):
             raise ValueError(f"{who} got {' '.join(map(str, dealt)) or 'nothing'}")
 
     def parsed(self, text: str) -> list[tuple[int, Action | None]]:

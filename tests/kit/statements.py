@@ -53,7 +53,10 @@ def _wild(wild: Wild) -> str:
 
 
 def _amounts(at: Follower, amounts: dict[int, int]) -> str:
-    return ", ".join(f"{at.names[seat]} {say_money(amounts[seat])}" for seat in at.names if seat in amounts) or "nobody"
+    return (
+        ", ".join(f"{at.names[seat]} {say_money(amounts[seat])}" for seat in at.names if seat in amounts)
+        or "nobody"
+    )
 
 
 def to_act_now(at: Follower) -> str:
@@ -147,11 +150,14 @@ def showdown(at: Follower) -> str:
 
 def shown(at: Follower) -> str:
     """shown: each hand face up so far, in the order shown: Ana flush, ace high / no; Bruno …"""
-    return "; ".join(
-        f"{at.names[fact.seat]} "
-        + " / ".join("no" if value is None else in_words(value, "en") for value in fact.values)
-        for fact in at.all(e.Shown)
-    ) or "nothing"
+    return (
+        "; ".join(
+            f"{at.names[fact.seat]} "
+            + " / ".join("no" if value is None else in_words(value, "en") for value in fact.values)
+            for fact in at.all(e.Shown)
+        )
+        or "nothing"
+    )
 
 
 def mucked(at: Follower) -> str:
@@ -180,11 +186,14 @@ def awards(at: Follower) -> str:
 
 def revealed(at: Follower) -> str:
     """revealed: Bruno 2c 3d 9h — live hands mucked, for the record; or nobody."""
-    return "; ".join(
-        f"{at.names[live.seat]} {' '.join(str(card) for card in live.down)}"
-        for fact in at.all(e.LiveHandsRevealed)
-        for live in fact.hands
-    ) or "nobody"
+    return (
+        "; ".join(
+            f"{at.names[live.seat]} {' '.join(str(card) for card in live.down)}"
+            for fact in at.all(e.LiveHandsRevealed)
+            for live in fact.hands
+        )
+        or "nobody"
+    )
 
 
 def stacks(at: Follower) -> str:

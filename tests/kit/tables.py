@@ -21,10 +21,9 @@ from doorcard.table import (
     Transfer,
     Wake,
     Who,
-    apply,
     handle,
     opened,
-    transfer,
+    transfers,
 )
 from doorcard.table import requests as r
 
@@ -136,12 +135,7 @@ class Desk:
         after, effects = handle(self.table, who, request, self.now)
         for effect in effects:
             if isinstance(effect, Record):
-                before = self.table
-                for fact in effect.facts:
-                    moved = transfer("T", before, fact)
-                    if moved is not None:
-                        self.transfers.append(moved)
-                    before = apply(before, fact)
+                self.transfers += transfers("T", self.table, effect.facts)
                 self.facts += effect.facts
             elif isinstance(effect, Wake):
                 self.wakes.append(effect)
