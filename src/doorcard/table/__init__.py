@@ -8,7 +8,7 @@ from doorcard.table.effects import Effect, Record, Shuffle, Wake
 from doorcard.table.facts import Fact
 from doorcard.table.fold import apply
 from doorcard.table.handle import handle, opened
-from doorcard.table.ledger import Entry, Transfer, account_of, transfer
+from doorcard.table.ledger import Entry, Transfer, account_of, transfers
 from doorcard.table.record import HandLine, Won, hand_line
 from doorcard.table.requests import Deal, Gone, Inner, Joined, Request, Resume, Tick, Who
 from doorcard.table.setup import BuyIn, DealersChoice, OneGame, Rotation, Schedule, Setup, games_of
@@ -50,5 +50,5 @@ __all__ = [
     "handle",
     "opened",
     "told",
-    "transfer",
+    "transfers",
 ]

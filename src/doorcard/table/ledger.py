@@ -4,12 +4,15 @@ A player's account is `player:ID`, the chips before him at a table `table:TABLE:
 a player may go below zero: it says what he has won or lost, with what is still on the tables.
 """
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from doorcard.table import facts as f
+from doorcard.table.fold import apply
 from doorcard.table.table import Table
 
-__all__ = ["Entry", "Transfer", "account_of", "transfer"]
+__all__ = ["Entry", "Transfer", "account_of", "transfer", "transfers"]
 
 
 class Entry(Struct, frozen=True):
@@ -32,9 +35,19 @@ def account_of(player: str) -> str:
     return f"player:{player}"
 
 
-def transfer(name: str, table: Table, fact: f.Fact) -> Transfer | None:
-    """What `fact`, the next one at the table called `name`, moves; None: no chips."""
-    seq = table.seq + 1
+def transfers(name: str, table: Table, facts: Iterable[f.Fact]) -> tuple[Transfer, ...]:
+    """What `facts` move, in order, at the table called `name`, which was `table` before them."""
+    moved = []
+    for seq, fact in enumerate(facts, table.seq + 1):
+        if not isinstance(fact, f.Played):  # chips move between players only when a hand is over
+            one = transfer(name, seq, table, fact)
+            moved += [] if one is None else [one]
+            table = apply(table, fact)
+    return tuple(moved)
+
+
+def transfer(name: str, seq: int, table: Table, fact: f.Fact) -> Transfer | None:
+    """What `fact`, number `seq` at the table called `name`, moves; None: no chips."""
     match fact:
         case f.Sat(player=player, stack=amount):
             return _between(seq, "buy_in", account_of(player), f"table:{name}:{player}", amount)

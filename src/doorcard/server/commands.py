@@ -1,0 +1,126 @@
+"""`doorcard play` and `doorcard serve`."""
+
+import contextlib
+import os
+import sys
+import tempfile
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+__all__ = ["play", "serve"]
+
+Port = Annotated[int, typer.Option(help="Where to listen.", min=0, max=65535, envvar="DOORCARD_PORT")]
+Host = Annotated[str, typer.Option(help="The address to listen on.", envvar="DOORCARD_HOST")]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        help="postgresql://… or sqlite:///…; SQLite in the data folder.", envvar="DOORCARD_DATABASE"
+    ),
+]
+
+
+def play(
+    house: Annotated[str, typer.Option(help="Whose rules.")] = "full_tilt",
+    game: Annotated[str, typer.Option(help="Which game.")] = "stud",
+    bots: Annotated[int, typer.Option(help="How many bots sit down.", min=0, max=8)] = 7,
+    port: Port = 7777,
+    host: Host = "127.0.0.1",
+    data: Annotated[
+        Path | None, typer.Option(help="Keep everything in this folder; by default nothing is kept.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open the page in a browser.")] = True,
+) -> None:
+    """A table of bots and a seat for you, in the browser."""
+    from doorcard.server.app import serve as run
+    from doorcard.server.config import Settings
+    from doorcard.server.wire import NewTable
+    from doorcard.stud import variant_named
+
+    with _plainly():
+        seats = min(8, variant_named(game).seats)
+        tables = (
+            NewTable(
+                name="Doorcard",
+                house=house,
+                games=(game,),
+                small=200,
+                big=400,
+                seats=seats,
+                bots=min(bots, seats),
+            ),
+        )
+        with _folder(data) as folder:
+            settings = Settings(host=host, port=port, data=folder, tables=tables, log_level="warning")
+            run(settings, lambda address: _ready(address, browser))
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 7777,
+    data: Annotated[
+        Path, typer.Option(help="The folder everything is kept in.", envvar="DOORCARD_DATA")
+    ] = Path("data"),
+    database: Database = None,
+    tables: Annotated[
+        Path | None,
+        typer.Option(
+            help="A TOML file of [[table]]s to open when there are none yet.", envvar="DOORCARD_TABLES"
+        ),
+    ] = None,
+    secure: Annotated[
+        bool, typer.Option(help="Behind HTTPS: cookies travel by it alone.", envvar="DOORCARD_SECURE")
+    ] = False,
+    log_json: Annotated[bool, typer.Option(help="Logs for programs.", envvar="DOORCARD_LOG_JSON")] = False,
+) -> None:
+    """A room to host: several tables, kept in a database."""
+    from doorcard.server.app import serve as run
+    from doorcard.server.config import Settings, read_tables
+    from doorcard.server.opening import house_tables
+
+    with _plainly():
+        opened = house_tables() if tables is None else read_tables(tables)
+        settings = Settings(
+            host=host,
+            port=port,
+            data=data,
+            database=database,
+            tables=opened,
+            secure=secure,
+            log_json=log_json,
+        )
+        run(settings, lambda address: typer.echo(f"Doorcard is open at {address}"))
+
+
+@contextlib.contextmanager
+def _plainly() -> Iterator[None]:
+    """What keeps the server from starting, as the command line says it: one line."""
+    from doorcard.store import StoreError
+
+    try:
+        yield
+    except StoreError as error:
+        raise ValueError(str(error)) from error
+
+
+@contextlib.contextmanager
+def _folder(data: Path | None) -> Iterator[Path]:
+    if data is not None:
+        yield data
+        return
+    with tempfile.TemporaryDirectory(prefix="doorcard-", ignore_cleanup_errors=True) as folder:
+        yield Path(folder)
+
+
+def _ready(address: str, browser: bool) -> None:
+    typer.echo(f"Your table is open at {address}   (Ctrl-C to stop)")
+    if browser and _has_display():
+        webbrowser.open(address)
+
+
+def _has_display() -> bool:
+    named = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return bool(named) or sys.platform in ("win32", "darwin")

@@ -1,0 +1,176 @@
+"""The sockets. No rules here: a message goes to the table, what the table tells goes out, and abuse is closed.
+
+Close codes: 4404 no such table · 4001 too slow, come back with `since` · 4008 too much · 1009 too long ·
+1012 the room is closing.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import structlog
+from msgspec import Struct
+
+from doorcard.server.auth import Auth, token_in
+from doorcard.server.bus import Bus
+from doorcard.server.inbound import Bucket, parse
+from doorcard.server.telling import Telling, encode
+from doorcard.server.wire import Done, Refused, Told, Welcome
+from doorcard.table import Who
+
+__all__ = ["PREFIX", "Gateway", "Patience"]
+
+PREFIX = "/ws/tables/"
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+
+class Patience(Struct, frozen=True):
+    """How much one socket may do. `frames` and `size`: waiting to go out, then it is too slow.
+
+    `burst` messages at once and `a_second` after that; `garbage` unreadable ones, one more forgiven
+    every ten seconds.
+    """
+
+    frames: int = 256
+    size: int = 2_000_000
+    burst: int = 60
+    a_second: float = 20
+    garbage: int = 10
+
+
+USUAL = Patience()
+
+
+class Gateway:
+    """Every socket of this process."""
+
+    def __init__(self, bus: Bus, auth: Auth, patience: Patience = USUAL) -> None:
+        self.sockets = 0
+        self._bus = bus
+        self._auth = auth
+        self._patience = patience
+
+    async def serve(self, scope: Message, receive: Receive, send: Send) -> None:
+        """One socket, from its opening to its end (an ASGI application)."""
+        await receive()
+        headers = {key.decode("latin-1").lower(): value.decode("latin-1") for key, value in scope["headers"]}
+        if not same_origin(headers):
+            await send({"type": "websocket.close", "code": 4403, "reason": "another site's page"})
+            return
+        await send({"type": "websocket.accept"})
+        query = scope["query_string"].decode("latin-1")
+        who = self._auth.who(token_in(headers.get("cookie", ""), query))
+        table = scope["path"].removeprefix(PREFIX).strip("/")
+        link = Link(who, send, self._patience)
+        if not self._bus.join(table, link, _since(query)):
+            await send({"type": "websocket.close", "code": 4404, "reason": "no such table"})
+            return
+        self.sockets += 1
+        writer = asyncio.create_task(link.write())
+        reader = asyncio.create_task(self._read(table, link, receive))
+        try:
+            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.sockets -= 1
+            self._bus.leave(table, link)
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+
+    async def _read(self, table: str, link: "Link", receive: Receive) -> None:
+        rate = Bucket(self._patience.burst, self._patience.a_second)
+        garbage = Bucket(self._patience.garbage, 0.1)
+        while True:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            now = time.monotonic()
+            if not rate.take(now):
+                link.close(4008, "too many messages")
+                await link.closed.wait()
+                return
+            text = message.get("text")
+            request = parse(text) if text is not None else Refused(None, "message", "bytes", "text")
+            if not isinstance(request, Refused):
+                self._bus.ask(table, link.who, request, link)
+                continue
+            if not garbage.take(now):
+                link.close(4008, "too many unreadable messages")
+                await link.closed.wait()
+                return
+            link.answer(request)
+
+
+class Link:
+    """One socket as the table sees it: a bounded queue. Whoever reads too slowly is closed and may come back."""
+
+    def __init__(self, who: Who | None, send: Send, patience: Patience) -> None:
+        self.who = who
+        self.closed = asyncio.Event()
+        self._send = send
+        self._patience = patience
+        self._waiting: deque[str] = deque()
+        self._size = 0
+        self._woken = asyncio.Event()
+        self._end: tuple[int, str] | None = None
+
+    def welcome(self, message: Welcome) -> None:
+        self._put(encode(message).decode())
+
+    def missed(self, message: Told) -> None:
+        self._put(encode(message).decode())
+
+    def tell(self, telling: Telling) -> None:
+        self._put(telling.frame(None if self.who is None else self.who.player))
+
+    def answer(self, message: Done | Refused) -> None:
+        self._put(encode(message).decode())
+
+    def close(self, code: int, reason: str) -> None:
+        """Close it, after what is waiting unless that is too much already."""
+        if self._end is None:
+            self._end = (code, reason)
+            self._woken.set()
+
+    def _put(self, frame: str) -> None:
+        if self._end is not None:
+            return
+        self._waiting.append(frame)
+        self._size += len(frame)
+        if len(self._waiting) > self._patience.frames or self._size > self._patience.size:
+            self._waiting.clear()
+            structlog.get_logger().info("a slow reader was closed")
+            self.close(4001, "too slow; come back with since")
+        self._woken.set()
+
+    async def write(self) -> None:
+        """Send what is waiting, for as long as the socket lives."""
+        while True:
+            await self._woken.wait()
+            self._woken.clear()
+            while self._waiting:
+                frame = self._waiting.popleft()
+                self._size -= len(frame)
+                await self._send({"type": "websocket.send", "text": frame})
+            if self._end is not None:
+                code, reason = self._end
+                await self._send({"type": "websocket.close", "code": code, "reason": reason})
+                self.closed.set()
+                return
+
+
+def same_origin(headers: MutableMapping[str, str]) -> bool:
+    """Whether a browser's page of this very host asks; programs send no Origin."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+def _since(query: str) -> int | None:
+    values = parse_qs(query).get("since")
+    return int(values[0]) if values and values[0].isdecimal() and len(values[0]) < 19 else None

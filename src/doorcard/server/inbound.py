@@ -1,0 +1,82 @@
+"""What comes in over a socket, made a request or refused in words; and how much of it is too much."""
+
+import re
+from typing import Any
+
+import msgspec
+
+from doorcard.server.wire import FromClient, Refused
+from doorcard.table import Request
+
+__all__ = ["Bucket", "parse"]
+
+_DECODER: msgspec.json.Decoder[Request] = msgspec.json.Decoder(FromClient)
+_PATH = re.compile(r" - at `\$\.?([^`]*)`$")
+_FIELD = re.compile(r"(?:field|property) `([^`]+)`")
+
+
+class Bucket:
+    """So many at once, refilled by so many a second."""
+
+    def __init__(self, size: float, a_second: float) -> None:
+        self._size = size
+        self._a_second = a_second
+        self._left = size
+        self._at = 0.0
+
+    def take(self, now: float) -> bool:
+        """Whether there was one left. `now`: seconds on any clock that does not go back."""
+        self._left = min(self._size, self._left + (now - self._at) * self._a_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+def parse(text: str) -> Request | Refused:
+    """The request, or why it is none: its id where it can be read, the field, the value, what is allowed."""
+    try:
+        return _DECODER.decode(text)
+    except msgspec.ValidationError as error:
+        raw = _raw(text)
+        return _refused(raw, str(error))
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return Refused(None, "message", _short(text), "a JSON object as web/src/wire.ts describes")
+
+
+def _refused(raw: Any, reason: str) -> Refused:
+    path, named = _PATH.search(reason), _FIELD.search(reason)
+    field = path.group(1) if path else ""
+    if named:
+        field = f"{field}.{named.group(1)}" if field else named.group(1)
+    field = field.replace("[...]", "") or "message"
+    allowed = _PATH.sub("", reason)
+    if field == "type" or (not isinstance(raw, dict)):
+        allowed = (
+            "an object with a type of " + ", ".join(_types()) if field != "type" else ", ".join(_types())
+        )
+    identity = raw.get("id") if isinstance(raw, dict) else None
+    known = identity if isinstance(identity, str) and len(identity) <= 64 else None
+    return Refused(known, field, _short(_value(raw, field)), allowed)
+
+
+def _types() -> list[str]:
+    return [str(one.__struct_config__.tag) for one in FromClient.__args__]
+
+
+def _value(raw: Any, field: str) -> str:
+    for part in field.split("."):
+        raw = raw.get(part, None) if isinstance(raw, dict) else raw
+    return "nothing" if raw is None else str(raw)
+
+
+def _raw(text: str) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 60 else text[:57] + "…"

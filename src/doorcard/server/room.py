@@ -1,0 +1,318 @@
+"""The only loop: one task a table. Take what has come, let the table judge it, record it, and only then tell."""
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from typing import Protocol
+
+import structlog
+from msgspec import Struct
+
+from doorcard.cards import DECK, Card
+from doorcard.server.log import where
+from doorcard.server.telling import Telling
+from doorcard.server.welcome import welcome
+from doorcard.server.wire import Done, Refused, Told, Welcome
+from doorcard.store import Commit, FinishedHand, GroupCommit, Numbered, Snapshot
+from doorcard.store.codec import SNAPSHOT_VERSION, encode_table
+from doorcard.stud import Illegal
+from doorcard.table import (
+    Deal,
+    Fact,
+    Gone,
+    Inner,
+    Joined,
+    Record,
+    Request,
+    Resume,
+    Shuffle,
+    Table,
+    Tick,
+    Transfer,
+    Wake,
+    Who,
+    hand_line,
+    handle,
+    transfers,
+)
+from doorcard.table.facts import HandBegan, HandEnded, Said
+
+__all__ = ["Listener", "Room", "now_ms", "shuffled"]
+
+KEYS = 512
+"""How many done requests a table remembers, so as not to do them again."""
+TAIL = 100
+"""How many tellings are kept for those who come back."""
+GRACE_S = 2.0
+"""How long a lost connection may be away before the table is told."""
+SNAPSHOT_HANDS = 20
+
+_BEGAN = time.time() - time.monotonic()
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970, on a clock that never goes back."""
+    return int((_BEGAN + time.monotonic()) * 1000)
+
+
+def shuffled() -> tuple[Card, ...]:
+    """A deck in an order nobody can foretell."""
+    deck = list(DECK)
+    secrets.SystemRandom().shuffle(deck)
+    return tuple(deck)
+
+
+class Listener(Protocol):
+    """Somebody at the table: a socket or a bot. None of these may wait or fail."""
+
+    who: Who | None
+
+    def welcome(self, message: Welcome) -> None:
+        """The table as it is."""
+
+    def missed(self, message: Told) -> None:
+        """Something that happened while the listener was away."""
+
+    def tell(self, telling: Telling) -> None:
+        """Something has happened."""
+
+    def answer(self, message: Done | Refused) -> None:
+        """The answer to a request of this listener."""
+
+    def close(self, code: int, reason: str) -> None:
+        """The table is closing."""
+
+
+class Item(Struct):
+    """Something in the inbox."""
+
+    request: Request | Inner
+    who: Who | None = None
+    reply: Listener | None = None
+
+
+class Room:
+    """A table with its log, its clock and those who watch it. `table` is what has been recorded, nothing more."""
+
+    def __init__(
+        self,
+        name: str,
+        table: Table,
+        commits: GroupCommit,
+        recent: tuple[Fact, ...] = (),
+        keys: tuple[str, ...] = (),
+        shuffle: Callable[[], tuple[Card, ...]] = shuffled,
+    ) -> None:
+        self.name = name
+        self.table = table
+        self.listeners: dict[Listener, None] = {}
+        self._commits = commits
+        self._shuffle = shuffle
+        self._recent: list[Fact] = list(recent)
+        self._since = table.seq - len(recent) + 1
+        self._tail: deque[Telling] = deque(maxlen=TAIL)
+        self._keys: OrderedDict[str, None] = OrderedDict.fromkeys(keys)
+        self._inbox: deque[Item] = deque()
+        self._woken = asyncio.Event()
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._log = structlog.get_logger().bind(table=name)
+
+    def start(self) -> None:
+        """Begin, or go on where the log ends."""
+        self.put(Item(Resume()))
+        for chair in self.table.chairs:
+            if chair.connected and not chair.bot:
+                self._check_later(chair.player)
+        self._task = asyncio.create_task(self._run(), name=f"table {self.name}")
+
+    async def stop(self) -> None:
+        """End the loop; what was told is on the disk, what was not is forgotten."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        for listener in tuple(self.listeners):
+            listener.close(1012, "the room is closing")
+
+    def ask(self, who: Who | None, request: Request, reply: Listener | None = None) -> None:
+        """Put a request in the inbox; `reply` is answered when it is done or refused."""
+        self.put(Item(request, who, reply))
+
+    def put(self, item: Item) -> None:
+        """Put anything in the inbox."""
+        self._inbox.append(item)
+        self._woken.set()
+
+    def join(self, listener: Listener, since: int | None = None) -> None:
+        """From now on the listener is told everything. `since`: the last number it already has."""
+        self.listeners[listener] = None
+        missed = None if since is None else self._missed(listener, since)
+        if missed is None:
+            who = listener.who
+            listener.welcome(welcome(self.name, self.table, self._recent, who, now_ms()))
+        else:
+            for message in missed:
+                listener.missed(message)
+        if listener.who is not None:
+            chair = self.table.chair_of(listener.who.player)
+            if chair is not None and (not chair.connected or chair.out == "disconnected"):
+                self.put(Item(Joined(chair.player)))
+
+    def leave(self, listener: Listener) -> None:
+        """The listener is gone; when it was the player's last, the table is told after a moment."""
+        self.listeners.pop(listener, None)
+        if listener.who is not None and not self.present(listener.who.player):
+            self._check_later(listener.who.player)
+
+    def present(self, player: str) -> bool:
+        """Whether the player has a connection."""
+        return any(one.who is not None and one.who.player == player for one in self.listeners)
+
+    def _check_later(self, player: str) -> None:
+        def check() -> None:
+            if not self.present(player):
+                self.put(Item(Gone(player)))
+
+        asyncio.get_running_loop().call_later(GRACE_S, check)
+
+    def _missed(self, listener: Listener, since: int) -> list[Told] | None:
+        """What came after `since`, and last what is waited for now; None when that is too long ago."""
+        first = self._tail[0].seq if self._tail else self.table.seq + 1
+        if not first - 1 <= since <= self.table.seq:
+            return None
+        who = listener.who
+        player = None if who is None else who.player
+        messages = [telling.after(since, player) for telling in self._tail if telling.last > since]
+        fresh = welcome(self.name, self.table, (), who, now_ms())
+        return [*messages, Told(self.table.seq + 1, (), fresh.asked)]
+
+    async def _run(self) -> None:
+        while True:
+            await self._woken.wait()
+            self._woken.clear()
+            while self._inbox:
+                items, self._inbox = self._inbox, deque()
+                await self._do(items)
+
+    async def _do(self, items: deque[Item]) -> None:
+        work = _Work(self.name, self.table, list(self._recent), self._since)
+        for item in items:
+            self._one(work, item)
+        if work.tellings:
+            try:
+                await self._commits.append(self._commit(work))
+            except Exception as error:
+                self._failed(work, items, error)
+                return
+        self._told(work)
+        for listener, message in work.answers:
+            listener.answer(message)
+        if work.wake is not None:
+            self._wake(work.wake)
+
+    def _one(self, work: "_Work", item: Item) -> None:
+        request, identity = item.request, getattr(item.request, "id", None)
+        key = None if identity is None or item.who is None else f"{item.who.player}:{identity}"
+        answer: Done | Refused = Done(identity or "")
+        if key is None or (key not in self._keys and key not in work.keys.values()):
+            try:
+                work.handle(item.who, request, self._shuffle, key)
+            except Illegal as error:
+                answer = Refused(identity, error.field, str(error.value)[:100], error.allowed)
+            except Exception as error:
+                self._log.error("a request failed", request=type(request).__name__, **where(error))
+                answer = Refused(identity, "request", type(request).__name__, "another; this one failed here")
+        if item.reply is not None and identity is not None:
+            work.answers.append((item.reply, answer))
+
+    def _commit(self, work: "_Work") -> Commit:
+        facts: list[Numbered] = []
+        hands: list[FinishedHand] = []
+        for telling in work.tellings:
+            for seq, fact in enumerate(telling.facts, telling.seq):
+                facts.append(Numbered(seq, fact, work.keys.get(seq)))
+                if isinstance(fact, HandBegan):
+                    work.recent, work.since = [], seq
+                work.recent.append(fact)
+                if isinstance(fact, HandEnded):
+                    hands.append(FinishedHand(work.since, seq, hand_line(work.recent)))
+        snapshot = None
+        if hands and hands[-1].line.number % SNAPSHOT_HANDS == 0 and not work.table.playing:
+            snapshot = Snapshot(work.table.seq, SNAPSHOT_VERSION, encode_table(work.table))
+        return Commit(self.name, now_ms(), tuple(facts), tuple(work.transfers), tuple(hands), snapshot)
+
+    def _failed(self, work: "_Work", items: deque[Item], error: Exception) -> None:
+        """Nothing was recorded, so nothing has happened: say so, and try the clock again."""
+        self._log.error("nothing could be recorded", **where(error))
+        for listener, message in work.answers:
+            if message.id is not None:
+                listener.answer(Refused(message.id, "store", "not written", "another try in a moment"))
+        inner = [item for item in items if item.who is None]
+
+        def again() -> None:
+            for item in inner:
+                self.put(item)
+
+        asyncio.get_running_loop().call_later(1.0, again)
+
+    def _told(self, work: "_Work") -> None:
+        """It is on the disk: so it has happened, and everybody hears of it."""
+        self.table, self._recent, self._since = work.table, work.recent, work.since
+        if len(self._recent) > 2000:
+            self._recent = [fact for fact in self._recent if not isinstance(fact, Said)]
+        for key in work.keys.values():
+            self._keys[key] = None
+        while len(self._keys) > KEYS:
+            self._keys.popitem(last=False)
+        for telling in work.tellings:
+            self._tail.append(telling)
+            for listener in tuple(self.listeners):
+                listener.tell(telling)
+
+    def _wake(self, wake: Wake) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        delay = max(0, wake.at - now_ms()) / 1000
+        self._timer = asyncio.get_running_loop().call_later(delay, self.put, Item(Tick(wake.token)))
+
+
+class _Work:
+    """What a handful of requests makes of the table, before it is recorded."""
+
+    def __init__(self, name: str, table: Table, recent: list[Fact], since: int) -> None:
+        self.name = name
+        self.table = table
+        self.recent = recent
+        self.since = since
+        self.tellings: list[Telling] = []
+        self.transfers: list[Transfer] = []
+        self.keys: dict[int, str] = {}
+        self.answers: list[tuple[Listener, Done | Refused]] = []
+        self.wake: Wake | None = None
+
+    def handle(
+        self,
+        who: Who | None,
+        request: Request | Inner,
+        shuffle: Callable[[], tuple[Card, ...]],
+        key: str | None,
+    ) -> None:
+        """One request, and the deal that follows from it. Raises what the table raises; then nothing is kept."""
+        before, now = self.table, now_ms()
+        after, effects = handle(before, who, request, now)
+        self.table = after
+        for effect in effects:
+            match effect:
+                case Record(facts=facts):
+                    if key is not None:
+                        self.keys[before.seq + 1] = key
+                    self.tellings.append(Telling(before.seq + 1, facts, after, now))
+                    self.transfers += transfers(self.name, before, facts)
+                case Wake():
+                    self.wake = effect
+                case Shuffle():
+                    self.handle(None, Deal(shuffle()), shuffle, None)

@@ -1,0 +1,147 @@
+"""All tables of this process: opening them, taking them out of the log again, seating bots."""
+
+import secrets
+from collections.abc import Callable, Sequence
+
+import structlog
+
+from doorcard.bots import Bot, crew
+from doorcard.cards import Card
+from doorcard.server.botseat import BotSeat, Pace
+from doorcard.server.room import Listener, Room, now_ms, shuffled
+from doorcard.store import Commit, Conflict, GroupCommit, Numbered, Store
+from doorcard.store.codec import SNAPSHOT_VERSION, decode_table
+from doorcard.stud import Illegal
+from doorcard.table import Fact, Request, Setup, Table, Who, apply, opened
+from doorcard.table.facts import HandBegan
+
+__all__ = ["Rooms", "recovered"]
+
+KEYS = 512
+HUMAN = Pace()
+
+
+class Rooms:
+    """The owner of every table in this process, and the bus to them."""
+
+    def __init__(
+        self,
+        store: Store,
+        pace: Pace = HUMAN,
+        most: int = 1000,
+        shuffle: Callable[[], tuple[Card, ...]] = shuffled,
+    ) -> None:
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self._pace = pace
+        self._most = most
+        self._shuffle = shuffle
+        self._commits = GroupCommit(store)
+
+    async def recover(self) -> None:
+        """Every table in the store, as it was: hand, stacks and turn; the clock of the turn starts anew."""
+        for name in await self.store.tables():
+            await self.claim(name)
+
+    async def claim(self, table: str) -> None:
+        """Play the table of that name from its log on."""
+        state, recent = await recovered(self.store, table)
+        keys = await self.store.keys(table, KEYS)
+        room = Room(table, state, self._commits, recent, keys, self._shuffle)
+        self.rooms[table] = room
+        room.start()
+        bots = [chair for chair in state.chairs if chair.bot and not chair.leaving]
+        for chair, bot in zip(bots, _bots(len(bots)), strict=True):
+            room.join(BotSeat(room, Who(chair.player, chair.name, True), bot, self._pace))
+
+    async def release(self, table: str) -> None:
+        """Play the table no more."""
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            await room.stop()
+
+    async def open(self, setup: Setup, bots: int = 0) -> Room:
+        """A new table with `bots` of its seats taken by bots. Raises `Illegal` for terms nobody could play by."""
+        if len(self.rooms) >= self._most:
+            raise Illegal("tables", len(self.rooms), f"at most {self._most}")
+        if not 0 <= bots <= min(setup.seats, 16):
+            raise Illegal("bots", bots, f"0 to {min(setup.seats, 16)}")
+        table, fact = opened(setup)
+        name = secrets.token_hex(4)
+        await self._commits.append(Commit(name, now_ms(), (Numbered(1, fact),)))
+        room = self.rooms[name] = Room(name, table, self._commits, (), (), self._shuffle)
+        room.start()
+        self.seat_bots(room, _bots(bots))
+        return room
+
+    def seat_bots(self, room: Room, bots: Sequence[Bot]) -> None:
+        """Let bots ask for the lowest free seats, with a usual buy-in."""
+        taken = {chair.seat for chair in room.table.chairs}
+        free = [seat for seat in range(1, room.table.setup.seats + 1) if seat not in taken]
+        for seat, bot in zip(free, bots, strict=False):
+            who = Who(f"bot-{secrets.token_hex(4)}", bot.name, True)
+            place = BotSeat(room, who, bot, self._pace)
+            room.join(place)
+            place.sit(seat, usual_buy_in(room.table.setup))
+
+    async def close(self) -> None:
+        """Stop every table; what was told is on the disk."""
+        for name in tuple(self.rooms):
+            await self.release(name)
+        await self._commits.drain()
+
+    def join(self, table: str, listener: Listener, since: int | None) -> bool:
+        """See `Bus`."""
+        room = self.rooms.get(table)
+        if room is None:
+            return False
+        room.join(listener, since)
+        return True
+
+    def leave(self, table: str, listener: Listener) -> None:
+        """See `Bus`."""
+        room = self.rooms.get(table)
+        if room is not None:
+            room.leave(listener)
+
+    def ask(self, table: str, who: Who | None, request: Request, reply: Listener) -> None:
+        """See `Bus`."""
+        room = self.rooms.get(table)
+        if room is not None:
+            room.ask(who, request, reply)
+
+
+async def recovered(store: Store, name: str) -> tuple[Table, tuple[Fact, ...]]:
+    """The table as its log tells it, and the facts since its last hand began.
+
+    Raises `Conflict` for a table without a log.
+    """
+    table: Table | None = None
+    recent: list[Fact] = []
+    snapshot = await store.snapshot(name)
+    if snapshot is not None and snapshot.version == SNAPSHOT_VERSION:
+        table = decode_table(snapshot.table)
+        last = await store.hand(name, table.number)
+        if last is not None:
+            recent = [one.fact for one in await store.facts(name, last.first - 1, table.seq)]
+    for numbered in await store.facts(name, 0 if table is None else table.seq):
+        table = apply(table, numbered.fact)
+        if isinstance(numbered.fact, HandBegan):
+            recent = []
+        if table.number:
+            recent.append(numbered.fact)
+    if table is None:
+        raise Conflict(f"table: {name} has no log")
+    structlog.get_logger().info("table recovered", table=name, seq=table.seq, hand=table.number)
+    return table, tuple(recent)
+
+
+def usual_buy_in(setup: Setup) -> int:
+    """What a bot brings: forty big bets, within the table's limits."""
+    limit = setup.stakes.limit
+    big = limit.big if hasattr(limit, "big") else limit.high
+    return max(setup.buy_in.least, min(setup.buy_in.most, 40 * big))
+
+
+def _bots(count: int) -> Sequence[Bot]:
+    return crew(count, secrets.randbits(32))
