@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.handfile import BadHandFile, Replay, read_hand_file
+from tests.kit.handfile import Replay, read_hand_file
 from tests.kit.replay import follow
 
 FILES = sorted(Path(__file__).parent.rglob("*.hand"))

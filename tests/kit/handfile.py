@@ -315,7 +315,7 @@ def _deck(
     filled = [unused.pop() if card is None else card for card in top]
     return (
         *filled,
-        *[card for card in reversed(unused)],
+        *reversed(unused),
         *[card for card in DECK if card in named - set(filled)],
     )
 

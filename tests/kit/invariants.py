@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import reduce
+from itertools import pairwise
 
 from doorcard.cards import DECK
 from doorcard.stud import Event, Hand, Seat, apply, pots
@@ -30,7 +31,7 @@ def sound(hand: Hand) -> None:
     if hand.awarded == 0:
         made = pots(hand.players)
         assert sum(pot.amount for pot in made) == hand.pot
-        assert all(set(later.seats) < set(pot.seats) for pot, later in zip(made, made[1:], strict=False))
+        assert all(set(later.seats) < set(pot.seats) for pot, later in pairwise(made))
 
 
 def fold_agrees(events: Iterable[Event], hand: Hand) -> None:

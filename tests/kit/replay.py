@@ -15,7 +15,6 @@ from doorcard.stud import (
     Complete,
     Event,
     Fold,
-    Hand,
     Illegal,
     Muck,
     Raise,

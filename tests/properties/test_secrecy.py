@@ -1,8 +1,8 @@
 """Nobody learns what is not his (design: secrecy at one place): the rail, and every seat.
 
 Non-interference: a hand is played; the cards one viewer may not know, up to some moment of it, are
-exchanged among themselves in the deck, and the same is decided again. What he sees must be the same, byte for byte, up to the
-first fact that shows him an exchanged card by right.
+exchanged among themselves in the deck, and the same is decided again. What he sees must be the same,
+byte for byte, up to the first fact that shows him an exchanged card by right.
 """
 
 from __future__ import annotations
@@ -15,9 +15,8 @@ import msgspec
 import pytest
 
 from doorcard.cards import DECK, Card
-from doorcard.stud import VARIANTS, Event, Hand, see, watch
+from doorcard.stud import VARIANTS, Event, Hand, see, sight, watch
 from doorcard.stud import events as e
-from doorcard.stud import sight
 from tests.kit.deals import HOUSE_NAMES, Deal, deals, hands_wanted, play
 from tests.kit.secrecy import Course, cards_in, open_to, replayed, shuffled_unseen, unseen
 
@@ -135,7 +134,7 @@ def sample(kind: type[Event]) -> Event:
         "hands": [{"seat": 1, "down": [ace]}],
     }
     if kind is e.Started:
-        rng, deal = next(deals(VARIANTS["stud"], "home", 2, 1))
+        _, deal = next(deals(VARIANTS["stud"], "home", 2, 1))
         return deal.started()[1][0]
     wanted = {name: values[name] for name in kind.__struct_fields__ if name in values}
     return msgspec.convert(wanted | {"type": kind.__struct_config__.tag}, kind)
