@@ -1,6 +1,8 @@
 """The tree of commands, and how a run of it ends."""
 
 import importlib
+import os
+import sys
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
@@ -45,7 +47,10 @@ def run(arguments: Sequence[str]) -> int:
     """Run the command `arguments` name; the exit code: 0 done, 1 the answer is no, 2 asked wrongly."""
     try:
         code = build(arguments[0] if arguments else None)(list(arguments), standalone_mode=False)
-    except (BrokenPipeError, KeyboardInterrupt):
+    except BrokenPipeError:
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - what is still to be flushed goes nowhere
+        return 1
+    except KeyboardInterrupt:
         return 1
     except ValueError as error:
         return _refused(str(error))
@@ -53,13 +58,23 @@ def run(arguments: Sequence[str]) -> int:
         said: Callable[[], str] | None = getattr(error, "format_message", None)
         if said is None:
             raise
-        return _refused(said() or "a command is missing; see --help")
+        return _refused((said() or "a command is missing; see --help") + _given(error, arguments))
     return code if isinstance(code, int) else 0
 
 
 def _refused(reason: str) -> int:
     typer.echo(f"doorcard: {' '.join(reason.split())}", err=True)
     return 2
+
+
+def _given(error: Exception, arguments: Sequence[str]) -> str:
+    """The value that was refused, as it was typed after its option."""
+    spellings = getattr(getattr(error, "param", None), "opts", ())
+    for at, argument in enumerate(arguments):
+        option, equals, value = argument.partition("=")
+        if option in spellings and (equals or at + 1 < len(arguments)):
+            return f" ({(value if equals else arguments[at + 1])!r})"
+    return ""
 
 
 def _version(asked: bool) -> None:

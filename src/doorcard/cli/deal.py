@@ -44,7 +44,12 @@ def deal(
     teller = Teller(spoken, names)
     for one in deal_hands(variant, rules, numbers, bots, hands, seed, chips):
         if json:
-            told = {"hand": one.number, "game": variant.name, "house": rules.name, "players": names}
+            told = {
+                "hand": one.number,
+                "game": variant.name,
+                "house": rules.name,
+                "players": {str(seat): name for seat, name in names.items()},
+            }
             typer.echo(as_json({**told, "events": one.events}))
         else:
             teller.tell(one)

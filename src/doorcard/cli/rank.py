@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
+from msgspec.structs import replace
 
 from doorcard.cli.words import as_json, read_language
 
@@ -27,7 +28,8 @@ def rank(
     from doorcard.cli.wilds import read_wilds
     from doorcard.i18n.hands import in_words
     from doorcard.i18n.phrases import share_name, wild_words
-    from doorcard.stud import FixedLimit, Hand, Player, Stakes, house_named
+    from doorcard.stud import FixedLimit, Player, Seat, Stakes, apply, house_named
+    from doorcard.stud.events import Started
     from doorcard.stud.worth import worth
 
     spoken = read_language(language)
@@ -37,9 +39,9 @@ def rank(
     if not 1 <= len(held) <= 11 or None in held:
         raise ValueError(f"cards: {len(held)} given; 1 to 11, every one known")
     known = read_wilds(variant, wild)
-    player = Player(1, 0, down=hole, up=held[: len(held) - len(hole)])
-    hand = Hand(variant, rules, Stakes(0, 0, FixedLimit(1, 1)), (player,), (), wild=known)
-    values = worth(hand, player)
+    player = Player(1, 1, down=hole, up=held[: len(held) - len(hole)])
+    hand = apply(None, Started(variant, rules, Stakes(0, 0, FixedLimit(1, 1)), (Seat(1, 1),), ()))
+    values = worth(replace(hand, wild=known), player)
     if not json:
         if known:
             typer.echo(f"wild: {wild_words(known, spoken)}")
