@@ -27,8 +27,6 @@ from doorcard.stud.hand import (
 
 __all__ = ["apply", "fold"]
 
-Held = tuple[Card | None, ...]
-
 
 def apply(hand: Hand | None, event: e.Event) -> Hand:
     """The hand after `event`; `hand` is None before `Started`.
@@ -59,18 +57,16 @@ def fold(hand: Hand, events: Sequence[e.Event]) -> Hand:
 
 def _all_dealt(hand: Hand, cards: list[e.Dealt]) -> Hand:
     """The hand after a run of cards."""
-    down: dict[int, Held] = {}
-    up: dict[int, Held] = {}
+    down: dict[int, list[Card | None]] = {seat: [] for seat in hand.order}
+    up: dict[int, list[Card | None]] = {seat: [] for seat in hand.order}
     for event in cards:
-        side = up if event.up else down
-        side[event.seat] = (*side.get(event.seat, ()), event.card)
-    players = list(hand.players)
-    for seat in {**down, **up}:
-        place = hand.place(seat)
-        player = players[place]
-        players[place] = replace(
-            player, down=player.down + down.get(seat, ()), up=player.up + up.get(seat, ())
-        )
+        (up if event.up else down)[event.seat].append(event.card)
+    players = [
+        replace(player, down=(*player.down, *down[player.seat]), up=(*player.up, *up[player.seat]))
+        if down[player.seat] or up[player.seat]
+        else player
+        for player in hand.players
+    ]
     last = cards[-1]
     todo = hand.phase.todo[len(cards) :] if isinstance(hand.phase, Dealing) else ()
     return replace(

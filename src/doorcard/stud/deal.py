@@ -1,7 +1,8 @@
 """Dealing: what the next street is dealt from, card by card, and what an upcard sets off."""
 
+from doorcard.cards import Card
 from doorcard.stud import events as e
-from doorcard.stud.hand import Choosing, Dealing, Hand
+from doorcard.stud.hand import Choosing, Deal, Dealing, Hand
 from doorcard.stud.reactions import earns_extra, wilds_now
 
 __all__ = ["begin_street", "deal_on", "turn_on"]
@@ -41,23 +42,18 @@ def deal_on(hand: Hand, phase: Dealing) -> tuple[e.Event, ...]:
     variant = hand.variant
     reacts = variant.extra is not None or (variant.wild is not None and variant.wild.follow is not None)
     if not reacts:
-        return tuple([_card(hand, place) for place in range(len(phase.todo))])
+        stub = hand.deck[hand.dealt : hand.dealt + len(phase.todo)]
+        return tuple([_card(deal, card) for deal, card in zip(phase.todo, stub, strict=True)])
     wild = wilds_now(hand)
     if wild != hand.wild:
         return (e.WildsNamed(wild),)
     if phase.fresh is not None and phase.fresh.seat is not None and earns_extra(hand, phase):
         return (e.ExtraEarned(phase.fresh.seat, hand.house.extra_card == "up"),)
-    return (_card(hand, 0),) if phase.todo else ()
+    return (_card(phase.todo[0], hand.deck[hand.dealt]),) if phase.todo else ()
 
 
-def _card(hand: Hand, place: int) -> e.Event:
-    phase = hand.phase
-    if not isinstance(phase, Dealing):
-        raise TypeError("no street is being dealt")
-    deal, card = phase.todo[place], hand.deck[hand.dealt + place]
-    if deal.seat is None:
-        return e.CommunityDealt(card)
-    return e.Dealt(deal.seat, card, deal.up)
+def _card(deal: Deal, card: Card | None) -> e.Event:
+    return e.CommunityDealt(card) if deal.seat is None else e.Dealt(deal.seat, card, deal.up)
 
 
 def turn_on(hand: Hand, phase: Choosing) -> tuple[e.Event, ...]:

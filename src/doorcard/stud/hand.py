@@ -153,10 +153,10 @@ Phase = Anteing | Dealing | Choosing | BringInOwed | Betting | Showing | Alone |
 class Hand(Struct, frozen=True):
     """One deal of one game.
 
-    `players` sit in dealing order, the first is left of the dealer, and `order` are their seats, which
-    never change and so need no looking for. The next card is `deck[dealt]`. `faceup` are all upcards in the order they came, over the whole table (follow the
-    queen). `aggressor`: the last seat to bet or raise on any street, or the bring-in. `awarded`:
-    what has been pushed from the pots.
+    `players` sit in dealing order, the first is left of the dealer; `order` are their seats, which
+    never change. The next card is `deck[dealt]`. `faceup` are all upcards in the order they came,
+    over the whole table (follow the queen). `aggressor`: the last seat to bet or raise on any
+    street, or the bring-in. `awarded`: what has been pushed from the pots, minor units.
     """
 
     variant: Variant

@@ -1,6 +1,6 @@
 """Who acts first in a round, and why (rules.md 4.1, 4.2, 11)."""
 
-from collections.abc import Callable
+from typing import Literal
 
 from doorcard.cards import Card, Rank
 from doorcard.hands import NO_WILDS, board_high, board_low, has_open_pair
@@ -8,8 +8,6 @@ from doorcard.stud.events import RoundOpened
 from doorcard.stud.hand import Hand, Player
 
 __all__ = ["door_card", "open_round"]
-
-Key = Callable[[Player], tuple[int, ...]]
 
 
 def open_round(hand: Hand) -> RoundOpened:
@@ -52,13 +50,14 @@ def _bring_in(hand: Hand) -> RoundOpened:
             if player.all_in and not left and (door(player), suit(player)) > (most, suit(owes))
         ]
     )
-    seat, reason = owes.seat, "highest_card" if low else "lowest_card"
+    seat: int = owes.seat
+    reason: Literal["highest_card", "lowest_card", "left"] = "highest_card" if low else "lowest_card"
     if not owes.able:
         seat = next(player.seat for player in hand.after(owes.seat) if player.able)
         passed, reason = (owes.seat,), "left"
     return RoundOpened(
         seat=seat,
-        reason=reason,  # type: ignore[arg-type]
+        reason=reason,
         tied=None if len(tied) == 1 else "suit" if by_suit else "position",
         passed=passed,
         bring_in=True,
@@ -67,44 +66,42 @@ def _bring_in(hand: Hand) -> RoundOpened:
 
 def _best_board(hand: Hand) -> RoundOpened:
     low = hand.variant.boards == "low"
-    rank = board_low if low else board_high
-    wild = hand.wild if hand.house.wild.wild_boards_count else NO_WILDS
-    boards = {
-        player.seat: rank([card for card in player.up if card is not None], wild)
-        for player in hand.players
-        if player.live
-    }
-    by_suit = hand.house.tied_boards == "suit" and hand.street > 0
-
-    def claim(player: Player) -> tuple[tuple[int, ...], int]:
-        suits = max([card.order for card in player.up if card is not None], default=0) if by_suit else 0
-        return boards[player.seat], suits
-
     live = [player for player in hand.players if player.live]
-    best = max(live, key=claim)
-    asked = live if hand.house.all_in_opener == "next_left" else [player for player in live if player.able]
-    first = max(asked, key=claim)
-    tied = [player for player in asked if boards[player.seat] == boards[first.seat]]
-    passed = tuple([p.seat for p in live if not p.able and _before(hand, claim, p, first)])
-    seat, reason = first.seat, "lowest_board" if low else "best_board"
-    if not first.able:
-        seat = next(player.seat for player in hand.after(best.seat) if player.able)
-        passed, reason = (best.seat,), "left"
+    claims = _claims(hand, live)
+    best = first = claims.index(max(claims))
+    passed: tuple[int, ...] = ()
+    if not live[best].able and hand.house.all_in_opener == "next_best":
+        first = max((place for place, player in enumerate(live) if player.able), key=claims.__getitem__)
+        passed = tuple(
+            [player.seat for player, claim in zip(live, claims, strict=True) if claim > claims[first]]
+        )
+    elif not live[best].able:
+        seat = next(player.seat for player in hand.after(live[best].seat) if player.able)
+        return RoundOpened(seat, "left", passed=(live[best].seat,), open_pair=_open_pair(hand))
+    boards = [claim[0] for claim in claims if claim[0] == claims[first][0]]
     return RoundOpened(
-        seat=seat,
-        reason=reason,  # type: ignore[arg-type]
-        tied=None if len(tied) == 1 else "suit" if by_suit else "position",
+        seat=live[first].seat,
+        reason="lowest_board" if low else "best_board",
+        tied=None if len(boards) == 1 else "suit" if claims[first][1] else "position",
         passed=passed,
         open_pair=_open_pair(hand),
     )
 
 
-def _before(
-    hand: Hand, claim: Callable[[Player], tuple[tuple[int, ...], int]], one: Player, other: Player
-) -> bool:
-    """Whether `one` would act before `other`: a better board, or an equal one nearer the dealer's left."""
-    mine, his = claim(one), claim(other)
-    return mine > his or (mine == his and hand.place(one.seat) < hand.place(other.seat))
+def _claims(hand: Hand, live: list[Player]) -> list[tuple[tuple[int, ...], int, int]]:
+    """How strong each player's claim to act first is: his board, its suit where the house asks, his place.
+
+    Ties go to the first left of the dealer, so an earlier place is the stronger (rules.md 4.2).
+    """
+    rank = board_low if hand.variant.boards == "low" else board_high
+    wild = hand.wild if hand.house.wild.wild_boards_count else NO_WILDS
+    by_suit = hand.house.tied_boards == "suit" and hand.street > 0
+    claims = []
+    for place, player in enumerate(live):
+        board = [card for card in player.up if card is not None]
+        suit = 1 + max([card.order for card in board], default=0) if by_suit else 0
+        claims.append((rank(board, wild), suit, -place))
+    return claims
 
 
 def _open_pair(hand: Hand) -> bool:

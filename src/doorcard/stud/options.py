@@ -1,5 +1,6 @@
 """What may be done now: the exact actions and amounts, for the seat asked about."""
 
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -26,6 +27,7 @@ _VERBS: dict[type, Verb] = {
     a.Muck: "muck",
     a.Turn: "turn",
 }
+_SIZED = (a.Bet, a.Raise, a.Complete, a.BringIn)
 _WAGERS: dict[Verb, type[a.BringIn] | type[a.Complete] | type[a.Bet] | type[a.Raise]] = {
     "bring_in": a.BringIn,
     "complete": a.Complete,
@@ -71,10 +73,12 @@ class Options(Struct, frozen=True):
         if action.seat != self.seat:
             return False
         verb = _VERBS[type(action)]
-        for offer in self.offers:
-            if offer.verb == verb and _within(offer, action):
-                return True
-        return False
+        if isinstance(action, a.Turn):
+            return any([action.card in offer.cards for offer in self.offers])
+        if isinstance(action, _SIZED):
+            to = action.to
+            return any([one.verb == verb and one.low <= to <= one.high for one in self.offers])
+        return any([offer.verb == verb for offer in self.offers])
 
     def __str__(self) -> str:
         return ", ".join(str(offer) for offer in self.offers)
@@ -87,12 +91,6 @@ class Options(Struct, frozen=True):
             for to in dict.fromkeys((offer.low, offer.high))
             for action in offered(self.seat, offer, to)
         )
-
-
-def _within(offer: Offer, action: a.Action) -> bool:
-    if isinstance(action, a.Bet | a.Raise | a.Complete | a.BringIn):
-        return offer.low <= action.to <= offer.high
-    return not isinstance(action, a.Turn) or action.card in offer.cards
 
 
 def offered(seat: int, offer: Offer, to: int) -> tuple[a.Action, ...]:
@@ -124,55 +122,64 @@ def options(hand: Hand, seat: int | None = None) -> Options | None:
     kept, answer = _last
     if kept is hand and (seat is None or seat == answer.seat):
         return answer
+    phase = hand.phase
+    if type(phase) is Betting:
+        asked = phase.queue[0]
+        if seat is not None and seat != asked:
+            return None
+        answer = Options(asked, _betting(hand, phase, hand.player(asked)))
+        _last = (hand, answer)
+        return answer
     waited = to_act(hand)
     if not waited or (seat is not None and seat not in waited):
         return None
     seat = waited[0] if seat is None else seat
-    answer = Options(seat, tuple(_offers(hand, hand.player(seat))))
-    if len(waited) == 1:
-        _last = (hand, answer)
-    return answer
+    return Options(seat, _others(hand, hand.player(seat)))
 
 
 _last: tuple[Hand | None, Options] = (None, Options(0, ()))
 _FOLD, _CHECK = Offer("fold"), Offer("check")
 
 
-def _offers(hand: Hand, player: Player) -> list[Offer]:
-    phase = hand.phase
-    if isinstance(phase, Betting):
-        return _betting(hand, phase, player)
-    if isinstance(phase, BringInOwed):
-        return _bring_in(hand, phase, player)
-    if isinstance(phase, Choosing):
-        taken = [choice.card for choice in phase.chosen if choice.seat == player.seat]
-        cards = tuple([card for card in player.down if card is not None and card not in taken])
-        return [Offer("turn", cards=cards)]
-    return [Offer("show"), Offer("muck")]
-
-
-def _betting(hand: Hand, phase: Betting, player: Player) -> list[Offer]:
+def _betting(hand: Hand, phase: Betting, player: Player) -> tuple[Offer, ...]:
+    sizes = spans(hand, phase) if may_raise(hand, phase, player) else ()
     most = player.wager + player.stack
-    if phase.to > player.wager:
-        price = phase.to if phase.to < most else most
+    top = phase.base + sizes[-1][1] if sizes else phase.to
+    return _wagers(phase.to, phase.base, player.wager, min(most, top) if most > phase.to else most, sizes)
+
+
+@lru_cache(maxsize=4096)
+def _wagers(
+    to: int, base: int, wager: int, most: int, sizes: tuple[tuple[int, int], ...]
+) -> tuple[Offer, ...]:
+    """The offers in a round where `to` is to be matched by one who has `wager` in and `most` to put in.
+
+    Deep stacks are all alike here, so the same few answers come again and again.
+    """
+    offers = [_FOLD, _CHECK]
+    if to > wager:
+        price = min(to, most)
         offers = [_FOLD, Offer("call", price, price)]
-    else:
-        offers = [_FOLD, _CHECK]
-    if may_raise(hand, phase, player):
-        verb: Verb = "bet" if phase.to == 0 else "complete" if phase.to > phase.base else "raise"
-        offers += _sizes(hand, phase, most, verb)
-    return offers
-
-
-def _sizes(hand: Hand, phase: Betting, most: int, verb: Verb) -> list[Offer]:
-    offers: list[Offer] = []
-    for low, high in spans(hand, phase):
-        least, top = phase.base + low, phase.base + high
+    verb: Verb = "bet" if to == 0 else "complete" if to > base else "raise"
+    for low, high in sizes:
+        least, top = base + low, base + high
         if most <= least:
             offers.append(Offer(verb, most, most))
             break
         offers.append(Offer(verb, least, min(top, most)))
-    return offers
+    return tuple(offers)
+
+
+def _others(hand: Hand, player: Player) -> tuple[Offer, ...]:
+    """What is on offer outside a betting round."""
+    phase = hand.phase
+    if isinstance(phase, BringInOwed):
+        return tuple(_bring_in(hand, phase, player))
+    if isinstance(phase, Choosing):
+        taken = [choice.card for choice in phase.chosen if choice.seat == player.seat]
+        cards = tuple([card for card in player.down if card is not None and card not in taken])
+        return (Offer("turn", cards=cards),)
+    return (Offer("show"), Offer("muck"))
 
 
 def _bring_in(hand: Hand, phase: BringInOwed, player: Player) -> list[Offer]:

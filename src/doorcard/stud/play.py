@@ -58,7 +58,7 @@ def act(hand: Hand, action: a.Action) -> tuple[e.Event, ...]:
 def acted(hand: Hand, action: a.Action) -> Played:
     """As `act`, with the hand after those facts."""
     _judge(hand, action)
-    return _from(hand, _fact(hand, action))
+    return _from(hand, _FACTS[type(action)](hand, action))
 
 
 def expire(hand: Hand, seat: int) -> tuple[e.Event, ...]:
@@ -116,10 +116,6 @@ def _turn(hand: Hand) -> str:
     return "seat " + " or ".join(str(seat) for seat in waited)
 
 
-def _fact(hand: Hand, action: a.Action) -> e.Event:
-    return _FACTS[type(action)](hand, action)
-
-
 def _call(hand: Hand, action: a.Call) -> e.Event:
     player, phase = hand.player(action.seat), hand.phase
     price = phase.to if isinstance(phase, Betting) else 0
@@ -163,10 +159,14 @@ def _from(hand: Hand, fact: e.Event) -> Played:
 
 def _run(hand: Hand) -> Played:
     """All that follows without anybody's decision."""
+    facts = _next(hand)
+    if not facts:
+        return hand, ()
     events: list[e.Event] = []
-    while facts := _next(hand):
+    while facts:
         hand = fold(hand, facts)
         events += facts
+        facts = _next(hand)
     return hand, tuple(events)
 
 
