@@ -11,6 +11,7 @@ export type { Action, Card, Category, Rank, Verb } from '../wire'
 export type SeenCard = wire.Card | null
 
 export type Asked = Frozen<wire.Asked>
+export type Awarded = Frozen<wire.Awarded>
 export type Betting = Frozen<wire.Betting>
 export type Choosing = Frozen<wire.Choosing>
 export type Deal = Frozen<wire.Deal>

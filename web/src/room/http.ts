@@ -1,0 +1,42 @@
+// What is asked over HTTP: who one is, the tables, the games and houses, the hands that were played.
+import type { GameLine, HandLine, HandRecord, HouseLine, Session, TableLine } from '../game/model'
+import type { NewTable, Problem } from '../wire'
+
+/** The server's refusal, in its own terms. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(`${problem.field}: ${problem.value}; ${problem.allowed}`)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(path, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  if (answer.ok) return (await answer.json()) as T
+  const problem = await answer.json().catch(() => ({ field: 'server', value: String(answer.status), allowed: '' }))
+  throw new Refusal(answer.status, problem as Problem)
+}
+
+export async function whoAmI(): Promise<Session | null> {
+  try {
+    return await ask<Session>('GET', '/api/session')
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 401) return null
+    throw error
+  }
+}
+
+export const enter = (name: string) => ask<Session>('POST', '/api/session', { name })
+export const tables = () => ask<readonly TableLine[]>('GET', '/api/tables')
+export const openTable = (table: NewTable) => ask<TableLine>('POST', '/api/tables', table)
+export const games = () => ask<readonly GameLine[]>('GET', '/api/games')
+export const houses = () => ask<readonly HouseLine[]>('GET', '/api/houses')
+export const hands = (table: string) => ask<readonly HandLine[]>('GET', `/api/tables/${encodeURIComponent(table)}/hands`)
+export const handRecord = (table: string, number: number) =>
+  ask<HandRecord>('GET', `/api/tables/${encodeURIComponent(table)}/hands/${number}`)

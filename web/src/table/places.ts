@@ -1,0 +1,52 @@
+// Where things lie on the felt, in units of a stage 980 wide and 660 high.
+export const WIDE = 980
+export const HIGH = 660
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+const CENTRE: Point = { x: 490, y: 292 }
+const POT: Point = { x: 490, y: 268 }
+const SQUARE = 0.74
+
+/** The middle of a plate: slot 0 at the bottom, the others clockwise around the oval. */
+export function plateAt(slot: number, seats: number): Point {
+  if (slot === 0) return { x: CENTRE.x, y: 606 }
+  const angle = Math.PI / 2 + (slot * 2 * Math.PI) / seats
+  const stretch = (part: number) => Math.sign(part) * Math.abs(part) ** SQUARE
+  const [across, down] = [stretch(Math.cos(angle)), stretch(Math.sin(angle))]
+  const high = down < 0 ? 190 : 232
+  return { x: CENTRE.x + across * 378, y: CENTRE.y + 6 + down * high }
+}
+
+/** Where a seat's bet lies: from the plate towards the pot. */
+export function betAt(slot: number, seats: number): Point {
+  if (slot === 0) return { x: CENTRE.x, y: 452 }
+  const plate = plateAt(slot, seats)
+  const side = Math.abs(plate.x - CENTRE.x) / 378
+  const part = 0.36 + 0.06 * (1 - side)
+  return { x: plate.x + (POT.x - plate.x) * part, y: plate.y + (POT.y + 30 - plate.y) * part + (plate.y < 200 ? 14 : -26) }
+}
+
+/** Where the stud button lies: on the felt beside the seat it belongs to, on its left hand. */
+export function buttonAt(slot: number, seats: number): Point {
+  if (slot === 0) return { x: 330, y: 462 }
+  const plate = plateAt(slot, seats)
+  const next = plateAt((slot + 1) % seats, seats)
+  const toNext = { x: next.x - plate.x, y: next.y - plate.y }
+  const long = Math.hypot(toNext.x, toNext.y) || 1
+  const inward = 0.16
+  return {
+    x: plate.x + (POT.x - plate.x) * inward + (toNext.x / long) * 74,
+    y: plate.y + (POT.y - plate.y) * inward + (toNext.y / long) * 62,
+  }
+}
+
+export const potAt = POT
+
+/** A point as the style of something placed by its middle. */
+export function placed({ x, y }: Point): string {
+  return `left:${((x / WIDE) * 100).toFixed(2)}%;top:${((y / HIGH) * 100).toFixed(2)}%`
+}
