@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from doorcard.stud.hand import Betting, BringInOwed, Hand, Phase, Player
 from doorcard.stud.house import FixedLimit
+from doorcard.stud.opening import open_pair
 
 __all__ = ["able_seats", "brought_in", "may_raise", "round_over", "spans", "unmatched", "wagered"]
 
@@ -11,8 +12,8 @@ __all__ = ["able_seats", "brought_in", "may_raise", "round_over", "spans", "unma
 def spans(hand: Hand, phase: Betting) -> tuple[tuple[int, int], ...]:
     """The sizes a full bet or raise may have now, each `(low, high)`, minor units, both included.
 
-    Fixed limit: the street's bet alone, or with an open pair the small and the big one until a big
-    one has gone in. Spread limit: from the last bet or raise, at least the low, to the high
+    Fixed limit: the street's bet alone, or while a live player shows an open pair the small and the
+    big one, until a big one has gone in. Spread limit: from the last bet or raise, at least the low, to the high
     (rules.md 4.3).
     """
     limit = hand.stakes.limit
@@ -22,8 +23,10 @@ def spans(hand: Hand, phase: Betting) -> tuple[tuple[int, int], ...]:
         return ((limit.big, limit.big),)
     if not phase.open_pair or limit.small == limit.big:
         return ((limit.small, limit.small),)
-    both = ((limit.small, limit.small), (limit.big, limit.big))
-    return both[1:] if phase.step > limit.small else both
+    small, big = (limit.small, limit.small), (limit.big, limit.big)
+    if phase.step > limit.small:
+        return (big,)
+    return (small, big) if open_pair(hand) else (small,)
 
 
 def may_raise(hand: Hand, phase: Betting, player: Player) -> bool:

@@ -7,7 +7,7 @@ from doorcard.hands import NO_WILDS, board_high, board_low, has_open_pair
 from doorcard.stud.events import RoundOpened
 from doorcard.stud.hand import Hand, Player
 
-__all__ = ["door_card", "open_round"]
+__all__ = ["door_card", "open_pair", "open_round"]
 
 
 def open_round(hand: Hand) -> RoundOpened:
@@ -77,14 +77,14 @@ def _best_board(hand: Hand) -> RoundOpened:
         )
     elif not live[best].able:
         seat = next(player.seat for player in hand.after(live[best].seat) if player.able)
-        return RoundOpened(seat, "left", passed=(live[best].seat,), open_pair=_open_pair(hand))
+        return RoundOpened(seat, "left", passed=(live[best].seat,), open_pair=open_pair(hand))
     boards = [claim[0] for claim in claims if claim[0] == claims[first][0]]
     return RoundOpened(
         seat=live[first].seat,
         reason="lowest_board" if low else "best_board",
         tied=None if len(boards) == 1 else "suit" if claims[first][1] else "position",
         passed=passed,
-        open_pair=_open_pair(hand),
+        open_pair=open_pair(hand),
     )
 
 
@@ -104,8 +104,8 @@ def _claims(hand: Hand, live: list[Player]) -> list[tuple[tuple[int, ...], int, 
     return claims
 
 
-def _open_pair(hand: Hand) -> bool:
-    """Whether a board shows a pair where this street, this house and this kind of game let it count."""
+def open_pair(hand: Hand) -> bool:
+    """Whether a live player's board shows a pair, where street, house and kind of game let it count."""
     if not hand.round.open_pair:
         return False
     kinds = {"off": (), "high": ("high",), "high_and_split": ("high", "split")}[hand.house.open_pair]
