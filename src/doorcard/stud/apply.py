@@ -43,20 +43,26 @@ def apply(hand: Hand | None, event: e.Event) -> Hand:
 def fold(hand: Hand, events: Sequence[e.Event]) -> Hand:
     """The hand after all of `events`, as applying them one by one makes it.
 
-    Antes and cards come many at a time, and are folded so.
+    The cards of a street come many at a time, and are folded so.
     """
-    first = type(events[0])
-    if first is e.Dealt and len(events) > 1:
-        cards = [event for event in events if type(event) is e.Dealt]
-        if len(cards) == len(events):
-            return _all_dealt(hand, cards)
-    for event in events:
+    place, last = 0, len(events)
+    while place < last:
+        event = events[place]
+        if type(event) is e.Dealt:
+            end = place + 1
+            while end < last and type(events[end]) is e.Dealt:
+                end += 1
+            if end > place + 1:
+                hand = _all_dealt(hand, events[place:end])
+                place = end
+                continue
         hand = _FOLDS[type(event)](hand, event)
+        place += 1
     return hand
 
 
-def _all_dealt(hand: Hand, cards: list[e.Dealt]) -> Hand:
-    """The hand after a run of cards."""
+def _all_dealt(hand: Hand, cards: Sequence[Any]) -> Hand:
+    """The hand after a run of `Dealt`."""
     down: dict[int, list[Card | None]] = {seat: [] for seat in hand.order}
     up: dict[int, list[Card | None]] = {seat: [] for seat in hand.order}
     for event in cards:

@@ -18,20 +18,21 @@ def begin_street(hand: Hand, street: int) -> tuple[e.Event, ...]:
     """
     house = hand.house
     cards = hand.variant.streets[street].cards
-    need = cards * sum([not player.folded for player in hand.players])
+    need = cards * hand.live
     left = len(hand.deck) - hand.dealt
     burn = 1 if house.burns and street else 0
-    stub, burned = hand.stub, hand.burned
-    most = left + len(burned) - hand.variant.still_needed(street)
+    burned = hand.burned
+    most = left + len(burned) - hand.variant.still_needed[street]
     if left >= need + burn + house.keep_last_card and most >= need:
         began = e.StreetBegan(street, "stub")
         return (began, e.Burned(hand.deck[hand.dealt])) if burn else (began,)
     if house.exhaustion == "burns_then_community" and most >= need + house.keep_last_card:
-        return (e.StreetBegan(street, "burns"), e.DeckRenewed(stub + burned))
+        return (e.StreetBegan(street, "burns"), e.DeckRenewed(hand.stub + burned))
     began = e.StreetBegan(street, "community")
     if house.community_from == "stub" and left >= cards:
         return (began,)
-    return (began, e.DeckRenewed(burned + stub if house.community_from == "burns" else stub + burned))
+    burns_first = house.community_from == "burns"
+    return (began, e.DeckRenewed(burned + hand.stub if burns_first else hand.stub + burned))
 
 
 def deal_on(hand: Hand, phase: Dealing) -> tuple[e.Event, ...]:
@@ -39,9 +40,7 @@ def deal_on(hand: Hand, phase: Dealing) -> tuple[e.Event, ...]:
 
     Where upcards set nothing off, the whole street comes at once.
     """
-    variant = hand.variant
-    reacts = variant.extra is not None or (variant.wild is not None and variant.wild.follow is not None)
-    if not reacts:
+    if not hand.variant.reacts:
         stub = hand.deck[hand.dealt : hand.dealt + len(phase.todo)]
         return tuple([_card(deal, card) for deal, card in zip(phase.todo, stub, strict=True)])
     wild = wilds_now(hand)

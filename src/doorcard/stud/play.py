@@ -11,7 +11,7 @@ from doorcard.cards import Card
 from doorcard.stud import actions as a
 from doorcard.stud import events as e
 from doorcard.stud.apply import apply, fold
-from doorcard.stud.betting import round_over, unmatched
+from doorcard.stud.betting import able_seats, round_over, unmatched
 from doorcard.stud.deal import begin_street, deal_on, turn_on
 from doorcard.stud.hand import Alone, Anteing, Betting, BringInOwed, Choosing, Dealing, Hand, Over, Showing
 from doorcard.stud.house import HouseRules, Stakes
@@ -91,10 +91,11 @@ def _check(variant: Variant, stakes: Stakes, seats: Sequence[e.Seat], deck: Sequ
             raise ValueError(f"stack: {seat.stack} at seat {seat.seat}; 1 or more")
     if stakes.ante < 0 or stakes.bring_in < 0:
         raise ValueError(f"stakes: ante {stakes.ante}, bring-in {stakes.bring_in}; 0 or more")
-    cards = [card for card in deck if card is not None]
-    if len(set(cards)) < len(cards):
-        twice = next(card for card in cards if cards.count(card) > 1)
-        raise ValueError(f"deck: {twice} is in it twice; every card of the deck is there once")
+    if len(set(deck)) < len(deck):
+        cards = [card for card in deck if card is not None]
+        twice = next((card for card in cards if cards.count(card) > 1), None)
+        if twice is not None:
+            raise ValueError(f"deck: {twice} is in it twice; every card of the deck is there once")
     if len(deck) != 52:
         raise ValueError(f"deck: {len(deck)} cards; 52")
 
@@ -211,7 +212,7 @@ def _after_deal(hand: Hand) -> tuple[e.Event, ...]:
 
 def _open(hand: Hand) -> tuple[e.Event, ...]:
     """The betting round, or what comes after it when at most one player could bet (rules.md 4)."""
-    if sum([player.able for player in hand.players]) > 1:
+    if len(able_seats(hand.players)) > 1:
         return (open_round(hand),)
     return _after_round(hand)
 

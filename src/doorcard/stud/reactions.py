@@ -42,5 +42,5 @@ def earns_extra(hand: Hand, phase: Dealing) -> bool:
         return False
     stub = len(hand.deck) - hand.dealt
     left = stub - 1 - len(phase.todo)
-    enough = left + len(hand.burned) >= hand.variant.still_needed(hand.street)
+    enough = left + len(hand.burned) >= hand.variant.still_needed[hand.street]
     return left >= hand.house.keep_last_card and enough

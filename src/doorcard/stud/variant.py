@@ -5,6 +5,7 @@ game made of known parts is a dozen lines in `variants.py`; a new part is one cl
 arms the type checker then asks for.
 """
 
+from functools import cached_property
 from typing import Literal
 
 from msgspec import Struct
@@ -92,7 +93,7 @@ class ExtraRule(Struct, frozen=True):
     rank: Rank
 
 
-class Variant(Struct, frozen=True, kw_only=True):
+class Variant(Struct, frozen=True, kw_only=True, dict=True):
     """One game: everything the engine needs to know about what is played.
 
     `name` is the game's key in lists and files, lower case with underscores; `also` are other
@@ -112,16 +113,23 @@ class Variant(Struct, frozen=True, kw_only=True):
         """The street's number, 3 for third street: how many cards a player holds once it is dealt."""
         return sum(one.cards for one in self.streets[: street + 1])
 
-    def still_needed(self, street: int) -> int:
-        """How many cards the streets after `street` need at the least: all of them dealt as shared cards."""
-        return sum(one.cards for one in self.streets[street + 1 :])
+    @cached_property
+    def still_needed(self) -> tuple[int, ...]:
+        """For each street, the cards the streets after it need at the least: all of them shared cards."""
+        sizes = [one.cards for one in self.streets]
+        return tuple([sum(sizes[place + 1 :]) for place in range(len(sizes))])
+
+    @cached_property
+    def reacts(self) -> bool:
+        """Whether a card dealt up sets something off: another wild rank, an extra card."""
+        return self.extra is not None or (self.wild is not None and self.wild.follow is not None)
 
     @property
     def last(self) -> int:
         """The index of the last street."""
         return len(self.streets) - 1
 
-    @property
+    @cached_property
     def kind(self) -> Literal["high", "split", "low"]:
         """What the pot goes to: a high game, a split one with a low, or a low alone (for open pairs)."""
         lows = any(isinstance(share, LowShare) for share in self.shares)
