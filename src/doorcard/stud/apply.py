@@ -45,19 +45,13 @@ def fold(hand: Hand, events: Sequence[e.Event]) -> Hand:
 
     The cards of a street come many at a time, and are folded so.
     """
-    place, last = 0, len(events)
-    while place < last:
-        event = events[place]
-        if type(event) is e.Dealt:
-            end = place + 1
-            while end < last and type(events[end]) is e.Dealt:
-                end += 1
-            if end > place + 1:
-                hand = _all_dealt(hand, events[place:end])
-                place = end
-                continue
-        hand = _FOLDS[type(event)](hand, event)
-        place += 1
+    kinds = list(map(type, events))
+    run = kinds.count(e.Dealt)
+    first = len(kinds) - run
+    if run > 1 and kinds[first] is e.Dealt and kinds.index(e.Dealt) == first:
+        return _all_dealt(fold(hand, events[:first]), events[first:]) if first else _all_dealt(hand, events)
+    for event, kind in zip(events, kinds, strict=True):
+        hand = _FOLDS[kind](hand, event)
     return hand
 
 

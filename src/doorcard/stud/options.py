@@ -1,7 +1,8 @@
 """What may be done now: the exact actions and amounts, for the seat asked about."""
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -27,7 +28,6 @@ _VERBS: dict[type, Verb] = {
     a.Muck: "muck",
     a.Turn: "turn",
 }
-_SIZED = (a.Bet, a.Raise, a.Complete, a.BringIn)
 _WAGERS: dict[Verb, type[a.BringIn] | type[a.Complete] | type[a.Bet] | type[a.Raise]] = {
     "bring_in": a.BringIn,
     "complete": a.Complete,
@@ -72,13 +72,12 @@ class Options(Struct, frozen=True):
     def __contains__(self, action: a.Action) -> bool:
         if action.seat != self.seat:
             return False
-        verb = _VERBS[type(action)]
-        if isinstance(action, a.Turn):
-            return any([action.card in offer.cards for offer in self.offers])
-        if isinstance(action, _SIZED):
-            to = action.to
-            return any([one.verb == verb and one.low <= to <= one.high for one in self.offers])
-        return any([offer.verb == verb for offer in self.offers])
+        kind = type(action)
+        verb = _VERBS[kind]
+        for offer in self.offers:  # noqa: SIM110  (a generator costs more than the whole loop)
+            if offer.verb == verb and (kind not in _EXACT or _EXACT[kind](offer, action)):
+                return True
+        return False
 
     def __str__(self) -> str:
         return ", ".join(str(offer) for offer in self.offers)
@@ -91,6 +90,24 @@ class Options(Struct, frozen=True):
             for to in dict.fromkeys((offer.low, offer.high))
             for action in offered(self.seat, offer, to)
         )
+
+
+def _sized(offer: Offer, action: a.Bet | a.Raise | a.Complete | a.BringIn) -> bool:
+    return offer.low <= action.to <= offer.high
+
+
+def _held(offer: Offer, action: a.Turn) -> bool:
+    return action.card in offer.cards
+
+
+_EXACT: dict[type, Callable[[Offer, Any], bool]] = {
+    a.Bet: _sized,
+    a.Raise: _sized,
+    a.Complete: _sized,
+    a.BringIn: _sized,
+    a.Turn: _held,
+}
+"""Whether an action that names an amount or a card names one on offer; the others name nothing."""
 
 
 def offered(seat: int, offer: Offer, to: int) -> tuple[a.Action, ...]:
