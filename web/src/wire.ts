@@ -483,15 +483,16 @@ export interface GamePicked {
 
 /** One deal of one game.
  *
- * `players` sit in dealing order, the first is left of the dealer. The next card is
- * `deck[dealt]`. `faceup` are all upcards in the order they came, over the whole table (follow the
- * queen). `aggressor`: the last seat to bet or raise on any street, or the bring-in. `awarded`:
- * what has been pushed from the pots. */
+ * `players` sit in dealing order, the first is left of the dealer; `order` are their seats, which
+ * never change. The next card is `deck[dealt]`. `faceup` are all upcards in the order they came,
+ * over the whole table (follow the queen). `aggressor`: the last seat to bet or raise on any
+ * street, or the bring-in. `awarded`: what has been pushed from the pots, minor units. */
 export interface Hand {
   variant: Variant
   house: HouseRules
   stakes: Stakes
   players: Player[]
+  order: number[]
   deck: (Card | null)[]
   dealt: number
   burned: (Card | null)[]

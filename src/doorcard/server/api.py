@@ -6,9 +6,11 @@ import structlog
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath, JSONBody
 
 from doorcard import __version__
 from doorcard.server.auth import COOKIE, Auth, token_in
+from doorcard.server.inbound import read_reason
 from doorcard.server.log import where
 from doorcard.server.opening import setup_of
 from doorcard.server.rooms import Rooms
@@ -53,16 +55,22 @@ def as_problem(request: Asker, error: Exception) -> Response[Problem]:
         case Illegal():
             return Response(Problem(error.field, str(error.value), error.allowed), status_code=400)
         case HTTPException():
-            extra = error.extra if isinstance(error.extra, list) else []
-            said = "; ".join(str(one.get("message", "")) for one in extra if isinstance(one, dict))
-            return Response(
-                Problem("request", request.url.path, said or error.detail), status_code=error.status_code
-            )
+            return Response(_foreign(request, error), status_code=error.status_code)
         case _:
             structlog.get_logger().error("a request failed", path=request.url.path, **where(error))
             return Response(
                 Problem("request", request.url.path, "another; this one failed here"), status_code=500
             )
+
+
+def _foreign(request: Asker, error: HTTPException) -> Problem:
+    """What Litestar refuses, in our words."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    said = [one for one in extra if isinstance(one, dict)]
+    if not said:
+        return Problem("request", f"{request.method} {request.url.path}", error.detail)
+    field, allowed = read_reason(str(said[0].get("message", "")))
+    return Problem(str(said[0].get("key") or field), "this one", allowed)
 
 
 def _who(request: Asker) -> Who | None:
@@ -83,14 +91,19 @@ def _store(request: Asker) -> Store:
 
 
 @post("/api/session", status_code=201)
-async def make_session(request: Asker, data: NewSession) -> Response[Session]:
+async def make_session(request: Asker, data: JSONBody[NewSession]) -> Response[Session]:
     """Pick a name, or another one."""
     auth: Auth = request.app.state.auth
     who = await auth.named(_store(request), data.name, _who(request))
     token = auth.token(who)
     balance = await _store(request).balance(account_of(who.player))
     cookie = Cookie(
-        COOKIE, token, max_age=YEAR_S, httponly=True, samesite="lax", secure=request.app.state.secure
+        key=COOKIE,
+        value=token,
+        max_age=YEAR_S,
+        httponly=True,
+        samesite="lax",
+        secure=request.app.state.secure,
     )
     return Response(Session(who.player, who.name, balance, token), cookies=[cookie], status_code=201)
 
@@ -111,7 +124,7 @@ async def list_tables(request: Asker) -> list[TableLine]:
 
 
 @post("/api/tables", status_code=201)
-async def open_table(request: Asker, data: NewTable) -> TableLine:
+async def open_table(request: Asker, data: JSONBody[NewTable]) -> TableLine:
     """Open a table; whoever has a session may."""
     if _who(request) is None:
         raise Refusal(401, "session", "none", "a session from POST /api/session")
@@ -120,7 +133,7 @@ async def open_table(request: Asker, data: NewTable) -> TableLine:
 
 
 @get("/api/tables/{table:str}")
-async def read_table(request: Asker, table: str) -> TableLine:
+async def read_table(request: Asker, table: FromPath[str]) -> TableLine:
     """One table."""
     room = _rooms(request).rooms.get(table)
     if room is None:
@@ -129,7 +142,7 @@ async def read_table(request: Asker, table: str) -> TableLine:
 
 
 @get("/api/tables/{table:str}/hands")
-async def list_hands(request: Asker, table: str) -> list[HandLine]:
+async def list_hands(request: Asker, table: FromPath[str]) -> list[HandLine]:
     """The last hands, newest first."""
     if table not in _rooms(request).rooms:
         raise Refusal(404, "table", table, "a table of GET /api/tables")
@@ -137,7 +150,7 @@ async def list_hands(request: Asker, table: str) -> list[HandLine]:
 
 
 @get("/api/tables/{table:str}/hands/{number:int}")
-async def read_hand(request: Asker, table: str, number: int) -> HandRecord:
+async def read_hand(request: Asker, table: FromPath[str], number: FromPath[int]) -> HandRecord:
     """A finished hand as the viewer may see it; one still in play is not there yet."""
     store, who = _store(request), _who(request)
     hand = await store.hand(table, number)

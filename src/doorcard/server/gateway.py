@@ -34,7 +34,7 @@ class Patience(Struct, frozen=True):
     """How much one socket may do. `frames` and `size`: waiting to go out, then it is too slow.
 
     `burst` messages at once and `a_second` after that; `garbage` unreadable ones, one more forgiven
-    every ten seconds.
+    every ten seconds. `farewell_s`: seconds a closed socket has to take what was still said to it.
     """
 
     frames: int = 256
@@ -42,6 +42,7 @@ class Patience(Struct, frozen=True):
     burst: int = 60
     a_second: float = 20
     garbage: int = 10
+    farewell_s: float = 5
 
 
 USUAL = Patience()
@@ -74,14 +75,18 @@ class Gateway:
         self.sockets += 1
         writer = asyncio.create_task(link.write())
         reader = asyncio.create_task(self._read(table, link, receive))
+        ending = asyncio.create_task(link.ending.wait())
         try:
-            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((writer, reader, ending), return_when=asyncio.FIRST_COMPLETED)
+            self._bus.leave(table, link)
+            if link.ending.is_set():
+                await asyncio.wait((writer,), timeout=self._patience.farewell_s)
         finally:
             self.sockets -= 1
             self._bus.leave(table, link)
-            for task in (writer, reader):
+            for task in (writer, reader, ending):
                 task.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
+            await asyncio.gather(writer, reader, ending, return_exceptions=True)
 
     async def _read(self, table: str, link: "Link", receive: Receive) -> None:
         rate = Bucket(self._patience.burst, self._patience.a_second)
@@ -93,7 +98,6 @@ class Gateway:
             now = time.monotonic()
             if not rate.take(now):
                 link.close(4008, "too many messages")
-                await link.closed.wait()
                 return
             text = message.get("text")
             request = parse(text) if text is not None else Refused(None, "message", "bytes", "text")
@@ -102,7 +106,6 @@ class Gateway:
                 continue
             if not garbage.take(now):
                 link.close(4008, "too many unreadable messages")
-                await link.closed.wait()
                 return
             link.answer(request)
 
@@ -112,7 +115,7 @@ class Link:
 
     def __init__(self, who: Who | None, send: Send, patience: Patience) -> None:
         self.who = who
-        self.closed = asyncio.Event()
+        self.ending = asyncio.Event()
         self._send = send
         self._patience = patience
         self._waiting: deque[str] = deque()
@@ -137,6 +140,7 @@ class Link:
         if self._end is None:
             self._end = (code, reason)
             self._woken.set()
+            self.ending.set()
 
     def _put(self, frame: str) -> None:
         if self._end is not None:
@@ -161,7 +165,6 @@ class Link:
             if self._end is not None:
                 code, reason = self._end
                 await self._send({"type": "websocket.close", "code": code, "reason": reason})
-                self.closed.set()
                 return
 
 

@@ -8,7 +8,7 @@ import msgspec
 from doorcard.server.wire import FromClient, Refused
 from doorcard.table import Request
 
-__all__ = ["Bucket", "parse"]
+__all__ = ["Bucket", "parse", "read_reason"]
 
 _DECODER: msgspec.json.Decoder[Request] = msgspec.json.Decoder(FromClient)
 _PATH = re.compile(r" - at `\$\.?([^`]*)`$")
@@ -45,17 +45,21 @@ def parse(text: str) -> Request | Refused:
         return Refused(None, "message", _short(text), "a JSON object as web/src/wire.ts describes")
 
 
-def _refused(raw: Any, reason: str) -> Refused:
+def read_reason(reason: str) -> tuple[str, str]:
+    """What msgspec says of a value, taken apart: the field, and what is allowed in words."""
     path, named = _PATH.search(reason), _FIELD.search(reason)
     field = path.group(1) if path else ""
     if named:
         field = f"{field}.{named.group(1)}" if field else named.group(1)
-    field = field.replace("[...]", "") or "message"
-    allowed = _PATH.sub("", reason)
-    if field == "type" or (not isinstance(raw, dict)):
-        allowed = (
-            "an object with a type of " + ", ".join(_types()) if field != "type" else ", ".join(_types())
-        )
+    return field.replace("[...]", "") or "message", _PATH.sub("", reason)
+
+
+def _refused(raw: Any, reason: str) -> Refused:
+    field, allowed = read_reason(reason)
+    if field == "type":
+        allowed = ", ".join(_types())
+    elif not isinstance(raw, dict):
+        allowed = "an object with a type of " + ", ".join(_types())
     identity = raw.get("id") if isinstance(raw, dict) else None
     known = identity if isinstance(identity, str) and len(identity) <= 64 else None
     return Refused(known, field, _short(_value(raw, field)), allowed)

@@ -276,7 +276,7 @@ class Room:
     def _wake(self, wake: Wake) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        delay = max(0, wake.at - now_ms()) / 1000
+        delay = max(0, wake.at + 1 - now_ms()) / 1000  # a timer may be early by less than a tick
         self._timer = asyncio.get_running_loop().call_later(delay, self.put, Item(Tick(wake.token)))
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 from msgspec import Struct
 
 __all__ = ["STATIC", "Client", "client_handlers", "load_client"]
@@ -62,7 +63,7 @@ async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/{path:path}", include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A file of the client; an address without an ending is one of its pages."""
     return _serve(request, path)
 
@@ -70,7 +71,7 @@ async def page(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
 client_handlers = (index, page)
 
 
-def _serve(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+def _serve(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     client: Client = request.app.state.client
     if not client:
         return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, status_code=503, headers=HEADERS)

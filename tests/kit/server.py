@@ -1,0 +1,160 @@
+"""A real server on a real port, and clients with real sockets that check what every client may rely on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from doorcard.server.app import Application, bind, running, serving
+from doorcard.server.auth import Auth
+from doorcard.server.botseat import Pace
+from doorcard.server.config import Settings
+from doorcard.server.gateway import Patience
+from doorcard.server.wire import Asked, FromServer
+from doorcard.stud import Options
+from doorcard.table import Setup, Who
+from doorcard.table.facts import Fact
+
+NO_PACE = Pace(0, 0)
+PATIENT = Patience(burst=100_000, a_second=100_000)
+DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+
+
+class Served:
+    """A server, and how to reach it."""
+
+    def __init__(self, app: Application, port: int) -> None:
+        self.app = app
+        self.port = port
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}")
+
+    async def open(self, terms: Setup, bots: int = 0) -> str:
+        """A table; its name."""
+        return (await self.app.rooms.open(terms, bots)).name
+
+    async def person(self, name: str) -> tuple[Who, str]:
+        """A session, made over HTTP; who it is, and the token."""
+        self.http.cookies.clear()
+        answer = await self.http.post("/api/session", json={"name": name})
+        body = answer.json()
+        return Who(body["player"], body["name"]), body["token"]
+
+    async def client(self, table: str, token: str | None = None, since: int | None = None) -> Client:
+        """A socket at the table; on the rail without a token."""
+        query = "&".join([f"token={token}"] * (token is not None) + [f"since={since}"] * (since is not None))
+        link = await connect(
+            f"ws://127.0.0.1:{self.port}/ws/tables/{table}?{query}",
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+        )
+        return Client(link)
+
+
+class Client:
+    """One socket. Folds nothing; keeps every text it got, and checks that numbers have no holes."""
+
+    def __init__(self, link: ClientConnection) -> None:
+        self.link = link
+        self.texts: list[str] = []
+        self.facts: list[tuple[int, Fact]] = []
+        self.seq: int | None = None
+        self.asked: Asked | None = None
+        self.seat: int | None = None
+        self.number = 0
+        self.welcome: Any = None
+        self._ids = itertools.count(1)
+
+    async def next(self, seconds: float = 10) -> Any:
+        """The next message, checked."""
+        text = await asyncio.wait_for(self.link.recv(), seconds)
+        assert isinstance(text, str)
+        return self.took(text)
+
+    def took(self, text: str) -> Any:
+        """A message that has come."""
+        self.texts.append(text)
+        message = DECODER.decode(text)
+        kind = type(message).__name__
+        if kind == "Welcome":
+            self.welcome, self.seq, self.asked = message, message.seq, message.asked
+            self.seat, self.number = message.you.seat, message.number
+        elif kind == "Told":
+            if message.facts or self.seq is not None:
+                assert self.seq is None or message.seq == self.seq + 1, "a hole in the numbers"
+                self.seq = message.seq + len(message.facts) - 1
+            self.facts += list(enumerate(message.facts, message.seq))
+            for fact in message.facts:
+                if type(fact).__name__ == "HandBegan":
+                    self.number = fact.number
+            self.asked = message.asked
+        return message
+
+    async def until(self, kind: str, seconds: float = 10) -> Any:
+        """The next message of a kind, or a `Told` with a fact or hand event of it."""
+        async with asyncio.timeout(seconds):
+            while True:
+                message = await self.next(seconds)
+                if type(message).__name__ == kind:
+                    return message
+                for fact in getattr(message, "facts", ()):
+                    if kind in (type(fact).__name__, type(getattr(fact, "event", None)).__name__):
+                        return fact
+
+    async def send(self, type: str, **fields: Any) -> str:
+        """A request; its id."""
+        identity = fields.pop("id", None) or f"r{next(self._ids)}"
+        await self.link.send(json.dumps({"type": type, "id": identity, **fields}))
+        return identity
+
+    async def ask(self, type: str, **fields: Any) -> Any:
+        """A request, and its answer: `Done` or `Refused`."""
+        identity = await self.send(type, **fields)
+        while True:
+            message = await self.next()
+            if type_of(message) in ("Done", "Refused") and message.id == identity:
+                return message
+
+    async def act(self, action: Any) -> None:
+        """An action, not waited for."""
+        turn = None if self.asked is None else self.asked.turn
+        await self.send("act", action=msgspec.to_builtins(action), hand=self.number, turn=turn)
+
+    @property
+    def options(self) -> Options | None:
+        """What is on offer to this client."""
+        return None if self.asked is None else self.asked.options
+
+    async def close(self) -> None:
+        await self.link.close()
+
+
+def type_of(message: object) -> str:
+    return type(message).__name__
+
+
+@contextlib.asynccontextmanager
+async def served(folder: Path, **changes: Any) -> AsyncIterator[Served]:
+    """A server with its data in `folder`; bots do not think, and nobody asks too much."""
+    terms = {"data": folder, "pace": NO_PACE, "patience": PATIENT, "port": 0, **changes}
+    settings = Settings(**terms)
+    with bind("127.0.0.1", 0) as listening:
+        port = listening.getsockname()[1]
+        async with running(settings) as app, serving(app, listening):
+            one = Served(app, port)
+            try:
+                yield one
+            finally:
+                await one.http.aclose()
+
+
+__all__ = ["Auth", "Client", "Served", "served"]
