@@ -114,6 +114,7 @@ function started(event: Started): Hand {
       values: [],
       mucked: false,
     })),
+    order: event.seats.map(({ seat }) => seat),
     deck: event.deck,
     dealt: 0,
     burned: [],
@@ -243,9 +244,11 @@ function owedBringIn(hand: Hand, seat: number, to: number): Hand {
   const phase = hand.phase
   if (phase.type !== 'bring_in_owed') return hand
   const price = hand.house.short_bring_in_call === 'full' ? Math.max(to, hand.stakes.bring_in) : to
-  const base = hand.stakes.limit.type === 'fixed' ? 0 : price
-  const betting = { ...round(without(phase.queue, seat), seat), to: price, base, step: base }
-  return { ...hand, aggressor: seat, phase: betting }
+  const { limit } = hand.stakes
+  const betting = { ...round(without(phase.queue, seat), seat), to: price }
+  const small = limit.type === 'fixed' && price < limit.small
+  const bet = { base: price, step: price, bets: Number(limit.type === 'fixed') }
+  return { ...hand, aggressor: seat, phase: small ? betting : { ...betting, ...bet } }
 }
 
 type Key = readonly number[] | null
