@@ -32,6 +32,18 @@ export function streetNumber(variant: Variant, street: number): number {
   return variant.streets.slice(0, street + 1).reduce((sum, one) => sum + one.down + one.up, 0)
 }
 
+export interface StreetLabel {
+  readonly number: number
+  /** Counted from the first deal, as in roll your own, not by the cards a player holds. */
+  readonly round: boolean
+}
+
+/** What people call a street: the third, or the first round where the cards come in pairs and are turned. */
+export function streetLabel(variant: Variant, street: number): StreetLabel {
+  const round = variant.streets.some((one) => one.turn > 0)
+  return { number: round ? street + 1 : streetNumber(variant, street), round }
+}
+
 /** The seats a decision is waited for; more than one only while cards to turn are chosen. */
 export function toAct(hand: Hand): number[] {
   const phase = hand.phase

@@ -87,7 +87,7 @@ export const en = {
     house: 'house',
     seats: (taken: number, all: number) => `${taken}/${all} seats`,
   },
-  street: { 3: '3rd', 4: '4th', 5: '5th', 6: '6th', 7: '7th', 8: '8th' } as Record<number, string>,
+  street: { 1: '1st', 2: '2nd', 3: '3rd', 4: '4th', 5: '5th', 6: '6th', 7: '7th', 8: '8th' } as Record<number, string>,
   streetNow: (number: number) => `Street ${number} is being played`,
   seat: {
     empty: 'Sit here',

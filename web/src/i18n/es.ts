@@ -87,7 +87,7 @@ export const es: Dictionary = {
     house: 'casa',
     seats: (taken, all) => `${taken}/${all} asientos`,
   },
-  street: { 3: '3ª', 4: '4ª', 5: '5ª', 6: '6ª', 7: '7ª', 8: '8ª' },
+  street: { 1: '1ª', 2: '2ª', 3: '3ª', 4: '4ª', 5: '5ª', 6: '6ª', 7: '7ª', 8: '8ª' },
   streetNow: (number) => `Se juega la ${number}ª calle`,
   seat: {
     empty: 'Sentarse aquí',

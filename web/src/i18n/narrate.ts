@@ -1,6 +1,7 @@
 // The dealer's log: lines without words (room/lines) become sentences of one language, neighbours joined.
 import type { Board } from '../game/board'
 import { limit, money } from '../game/money'
+import type { StreetLabel } from '../game/hand'
 import type { Card, Rank } from '../game/model'
 import type { Did, Line, Opener, Who } from '../room/lines'
 import type { Form, Talk } from './talk.en'
@@ -145,7 +146,7 @@ function say(line: Exclude<Line, Act>, speech: Speech): Sentence {
     case 'hand':
       return { tone: 'head', text: talk.hand(line.number, gameName(line.game)) }
     case 'street': {
-      const name = talk.street[line.number] ?? talk.otherStreet(line.number)
+      const name = streetName(line.label, talk)
       const amounts = line.bets.map((bet) => limit(bet))
       const bets = line.spread ? talk.spread(amounts[0] ?? '', amounts[1] ?? '') : talk.bets(amounts)
       const shared = line.shared ? ` · ${talk.shared}` : ''
@@ -154,7 +155,7 @@ function say(line: Exclude<Line, Act>, speech: Speech): Sentence {
     case 'opens':
       return plain(opens(line, speech))
     case 'wild':
-      return { tone: 'strong', text: talk.wild(wildNames(line.wild, language)) }
+      return { tone: 'strong', text: talk.wild(wildNames(line.wild, language, line.lead)) }
     case 'extra':
       return plain(talk.extra(nameOf(line.who, talk), formOf([line.who]), rankName(line.rank, language)))
     case 'shared':
@@ -190,6 +191,10 @@ function say(line: Exclude<Line, Act>, speech: Speech): Sentence {
       return { tone: 'quiet', text: words }
     }
   }
+}
+
+export function streetName({ number, round }: StreetLabel, talk: Talk): string {
+  return round ? talk.round(number) : (talk.street[number] ?? talk.otherStreet(number))
 }
 
 function capital(text: string): string {

@@ -21,6 +21,7 @@ export const talk = {
     6: 'Sixth street',
     7: 'Seventh street',
   } as Record<number, string>,
+  round: (number: number) => `Round ${number}`,
   otherStreet: (cards: number) => `Street of ${cards} cards`,
   bets: (amounts: string[]) => `bets of ${amounts.join(' or ')}`,
   spread: (low: string, high: string) => `bets from ${low} to ${high}`,

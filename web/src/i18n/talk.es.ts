@@ -17,6 +17,7 @@ export const talk: Talk = {
     6: 'Sexta calle',
     7: 'Séptima calle',
   },
+  round: (number) => `Ronda ${number}`,
   otherStreet: (cards) => `Calle de ${cards} cartas`,
   bets: (amounts) => `apuestas de ${amounts.join(' o ')}`,
   spread: (low, high) => `apuestas de ${low} a ${high}`,

@@ -82,9 +82,10 @@ export function listed(names: readonly string[], language: Language): string {
   return names.slice(0, -1).join(', ') + AND[language] + names.at(-1)
 }
 
-/** Which cards are wild: "queens and sevens", "the jack of spades". */
-export function wildNames(wild: Wild, language: Language): string {
-  const ranks = wild.ranks.toSorted((a, b) => b - a).map((rank) => rankName(rank, language, true))
+/** Which cards are wild: "queens and sevens", "the jack of spades". `lead`: the rank others follow comes first. */
+export function wildNames(wild: Wild, language: Language, lead: Rank | null = null): string {
+  const place = (rank: Rank) => (rank === lead ? -1 : lowRank(rank))
+  const ranks = wild.ranks.toSorted((a, b) => place(a) - place(b)).map((rank) => rankName(rank, language, true))
   return listed([...ranks, ...wild.cards.map((card) => theCard(card, language))], language)
 }
 

@@ -1,7 +1,7 @@
 // What the dealer has to say about each fact, without words yet: the dictionaries put it in a language (i18n/narrate).
 import { boardOf, doorCard, type Board } from '../game/board'
 import { known } from '../game/cards'
-import { allIn, maybeAt, playerAt, streetNumber } from '../game/hand'
+import { allIn, maybeAt, playerAt, streetLabel, type StreetLabel } from '../game/hand'
 import type { Card, Event, Fact, Hand, Rank, RoundOpened, Share, Value, View, Wild } from '../game/model'
 
 export interface Who {
@@ -22,9 +22,7 @@ export type Line =
   | { readonly kind: 'hand'; readonly number: number; readonly game: string }
   | {
       readonly kind: 'street'
-      readonly number: number
-      readonly first: boolean
-      readonly last: boolean
+      readonly label: StreetLabel
       readonly bets: readonly number[]
       readonly spread: boolean
       readonly openPair: boolean
@@ -38,7 +36,7 @@ export type Line =
       readonly third: boolean
     }
   | { readonly kind: 'act'; readonly did: Did; readonly who: Who; readonly to: number; readonly allIn: boolean }
-  | { readonly kind: 'wild'; readonly wild: Wild }
+  | { readonly kind: 'wild'; readonly wild: Wild; readonly lead: Rank | null }
   | { readonly kind: 'extra'; readonly who: Who; readonly rank: Rank }
   | { readonly kind: 'shared'; readonly card: Card }
   | { readonly kind: 'renewed'; readonly count: number }
@@ -89,7 +87,9 @@ export type Naming = (seat: number) => Who
 export function linesOf(event: Event, before: Hand | null, after: Hand, name: Naming): Line[] {
   switch (event.type) {
     case 'round_opened':
-      return [street(after, event.open_pair), opens(event, after, name)]
+      return after.variant.streets[after.street]?.turn
+        ? [opens(event, after, name)]
+        : [street(after, event.open_pair), opens(event, after, name)]
     case 'street_began':
       return []
     case 'brought_in':
@@ -109,7 +109,7 @@ export function linesOf(event: Event, before: Hand | null, after: Hand, name: Na
     case 'timed_out':
       return [act('timed_out', event.seat, 0, after, name)]
     case 'wilds_named':
-      return [{ kind: 'wild', wild: event.wild }]
+      return [{ kind: 'wild', wild: event.wild, lead: after.variant.wild?.follow ?? null }]
     case 'extra_earned':
       return [{ kind: 'extra', who: name(event.seat), rank: after.variant.extra?.rank ?? 4 }]
     case 'community_dealt':
@@ -132,7 +132,7 @@ export function linesOf(event: Event, before: Hand | null, after: Hand, name: Na
       const several = new Set(after.players.filter((one) => !one.folded).map((one) => one.paid)).size > 1
       const share = event.share === null ? null : (after.variant.shares[event.share] ?? null)
       const value = event.share === null ? null : (playerAt(after, event.seat).values[event.share] ?? null)
-      const pot = event.share === null || !several ? null : event.pot
+      const pot = several ? event.pot : null
       return [{ kind: 'awarded', who: name(event.seat), amount: event.amount, pot, share, value }]
     }
     case 'returned':
@@ -154,11 +154,9 @@ function street(hand: Hand, openPair: boolean): Line {
   const level = hand.variant.streets[hand.street]?.level ?? 'small'
   const small = openPair && limit.type === 'fixed' ? [limit.small] : []
   const bets = limit.type === 'fixed' ? [...small, openPair ? limit.big : limit[level]] : [limit.low, limit.high]
-  const number = streetNumber(hand.variant, hand.street)
-  const first = hand.street === 0
-  const last = hand.street === hand.variant.streets.length - 1
+  const label = streetLabel(hand.variant, hand.street)
   const shared = hand.community.length > 0
-  return { kind: 'street', number, first, last, bets, spread: limit.type === 'spread', openPair, shared }
+  return { kind: 'street', label, bets, spread: limit.type === 'spread', openPair, shared }
 }
 
 function opens(event: RoundOpened, hand: Hand, name: Naming): Line {

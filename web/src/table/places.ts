@@ -23,24 +23,35 @@ export function plateAt(slot: number, seats: number): Point {
 
 /** Where a seat's bet lies: from the plate towards the pot. */
 export function betAt(slot: number, seats: number): Point {
-  if (slot === 0) return { x: CENTRE.x, y: 452 }
+  if (slot === 0) return { x: CENTRE.x, y: 436 }
   const plate = plateAt(slot, seats)
   const side = Math.abs(plate.x - CENTRE.x) / 378
   const part = 0.36 + 0.06 * (1 - side)
   return { x: plate.x + (POT.x - plate.x) * part, y: plate.y + (POT.y + 30 - plate.y) * part + (plate.y < 200 ? 14 : -26) }
 }
 
+/** How far a board `width` wide must move sideways to stay on the screen and off my own cards. */
+export function boardShift(plate: Point, width: number): number {
+  const low = plate.y > 420
+  const edge = low ? 262 : WIDE / 2
+  const [least, most] = plate.x < WIDE / 2 ? [10, edge] : [WIDE - edge, WIDE - 10]
+  if (plate.y < 200) return 0
+  const left = plate.x - width / 2
+  const wanted = Math.min(Math.max(left, least), most - width)
+  return wanted - left
+}
+
 /** Where the stud button lies: on the felt beside the seat it belongs to, on its left hand. */
 export function buttonAt(slot: number, seats: number): Point {
-  if (slot === 0) return { x: 330, y: 462 }
+  if (slot === 0) return { x: 236, y: 520 }
   const plate = plateAt(slot, seats)
+  const inward = plate.y < 200 ? 0.36 : 0.2
   const next = plateAt((slot + 1) % seats, seats)
   const toNext = { x: next.x - plate.x, y: next.y - plate.y }
   const long = Math.hypot(toNext.x, toNext.y) || 1
-  const inward = 0.16
   return {
-    x: plate.x + (POT.x - plate.x) * inward + (toNext.x / long) * 74,
-    y: plate.y + (POT.y - plate.y) * inward + (toNext.y / long) * 62,
+    x: plate.x + (POT.x - plate.x) * inward + (toNext.x / long) * 78,
+    y: plate.y + (POT.y + 24 - plate.y) * inward + (toNext.y / long) * 56,
   }
 }
 
