@@ -132,7 +132,7 @@ def dealt_from(at: Follower) -> str:
 def holds(at: Follower) -> str:
     """holding: Ana As Kd / 2s 3h; Bruno … — each live player's down cards / upcards."""
     return "; ".join(
-        f"{at.names[player.seat]} {_spaced(player.down)} / {_spaced(player.up)}"
+        f"{at.names[player.seat]} {_spaced(player.down)} / {_spaced(player.up)}".strip()
         for player in at.hand.players
         if player.live
     )
