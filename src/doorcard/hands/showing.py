@@ -21,7 +21,7 @@ __all__ = ["board_high", "board_low", "has_open_pair"]
 
 def board_high(upcards: Sequence[Card], wild: Wild = NO_WILDS) -> tuple[int, ...]:
     """The board's key: a bigger one acts first in games where the high board does. No upcards: (0,)."""
-    if not wild:
+    if not wild.ranks and not wild.cards:
         return _natural(tuple(sorted([card.rank for card in upcards])))
     return _ranked(upcards, wild)
 

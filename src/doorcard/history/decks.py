@@ -26,6 +26,7 @@ def decks_of(record: Record, house: HouseRules) -> Iterator[tuple[Card | None, .
     for deals in streets:
         for deal in deals:
             known[deal.player] += deal.cards
+    _upcards_known(known)
     shown = {step.player: step.cards for step in record.steps if isinstance(step, Reveal)}
     for player, cards in shown.items():
         _reveal(known, player, cards)
@@ -42,6 +43,12 @@ def decks_of(record: Record, house: HouseRules) -> Iterator[tuple[Card | None, .
         for (player, place), card in zip(gaps, filling, strict=True):
             known[player][place] = card
         yield _deck(streets, known, house)
+
+
+def _upcards_known(known: Known) -> None:
+    for player, cards in known.items():
+        if player is not None and None in cards[2:6]:
+            raise BadRecord(f"actions: p{player} is dealt an upcard ??; upcards are there for all to see")
 
 
 def _streets(record: Record) -> list[list[Deal]]:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from doorcard.cards import Card
-from doorcard.hands import Wild
+from doorcard.hands import NO_WILDS, Wild
 from doorcard.stud import events as e
 from doorcard.stud.betting import able_seats, brought_in, wagered
 from doorcard.stud.hand import (
@@ -89,7 +89,7 @@ def _started(event: e.Started) -> Hand:
         players=tuple([Player(seat.seat, seat.stack) for seat in event.seats]),
         order=tuple([seat.seat for seat in event.seats]),
         deck=event.deck,
-        wild=Wild(ranks=frozenset(ranks), cards=frozenset(cards)),
+        wild=Wild(ranks=frozenset(ranks), cards=frozenset(cards)) if rule else NO_WILDS,
     )
 
 

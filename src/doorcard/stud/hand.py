@@ -56,6 +56,11 @@ class Player(Struct, frozen=True):
         return not self.folded and not self.mucked
 
     @property
+    def board(self) -> tuple[Card, ...]:
+        """The upcards. They are dealt for all to see, so none of them is ever unknown."""
+        return self.up  # type: ignore[return-value]
+
+    @property
     def shown(self) -> bool:
         """Whether the whole holding is face up."""
         return bool(self.values)
