@@ -40,7 +40,7 @@ Third street
   Bruno mucks
 """
 WRONG = {
-    "a statement that is not so": ("Ana folds", "to act: Bruno", r"12.*it is: Ana"),
+    "a statement that is not so": ("Ana folds", "to act: Bruno", r":11 .*it is: Ana"),
     "an action out of turn": ("Ana folds", "Bruno folds", r"seat: 2; allowed: seat 1"),
     "an amount off by one": ("brings in 0.50", "brings in 0.51", r"allowed: bring_in 50, complete 200"),
     "refused what is accepted": ("Ana folds", "refused: Ana folds", r"it is accepted"),
