@@ -21,6 +21,7 @@ export interface Hooks {
   since(): number | null
 }
 
+const NO_SUCH_TABLE = 4404
 const WAITS = [0, 400, 1000, 2000, 4000, 8000]
 
 export function connect(table: string, hooks: Hooks): Connection {
@@ -48,8 +49,9 @@ export function connect(table: string, hooks: Hooks): Connection {
       if (message.id !== null) waiting.delete(message.id)
       asked?.answered(message)
     }
-    fresh.onclose = () => {
+    fresh.onclose = (event) => {
       if (closed || socket !== fresh) return
+      if (event.code === NO_SUCH_TABLE) return hooks.link('missing')
       hooks.link('lost')
       const wait = WAITS[Math.min(tries++, WAITS.length - 1)] ?? 8000
       timer = setTimeout(open, wait + Math.random() * 200)

@@ -38,7 +38,7 @@ function spot(room: Room, seat: number, slot: number): Spot {
   const same = holder !== undefined && (room.playing || taken?.player === holder.player)
   const player = same ? (hand?.players.find((one) => one.seat === seat) ?? null) : null
   const did = room.did[seat]
-  const won = room.won.filter((one) => one.seat === seat)
+  const won = player === null ? [] : room.won.filter((one) => one.seat === seat)
   const values = player?.values.filter((value) => value !== null) ?? []
   return {
     seat,
@@ -71,6 +71,28 @@ export function potsOf(room: Room): Pot[] {
   const hand = room.view?.hand
   if (hand === undefined || potOf(hand) === 0) return []
   return standing(hand.players)
+}
+
+export interface Result {
+  readonly seat: number
+  readonly name: string
+  readonly you: boolean
+  readonly amount: number
+  readonly values: readonly Value[]
+}
+
+/** Who has won what, all pots together, with what he won it. */
+export function resultsOf(room: Room): Result[] {
+  const hand = room.view?.hand
+  return [...new Set(room.won.map((one) => one.seat))].map((seat) => {
+    const won = room.won.filter((one) => one.seat === seat)
+    const player = hand?.players.find((one) => one.seat === seat)
+    const shares = [...new Set(won.map((one) => one.share))].filter((share) => share !== null)
+    const values = shares.map((share) => player?.values[share] ?? null).filter((value) => value !== null)
+    const holder = room.dealtIn.find((one) => one.seat === seat)
+    const amount = won.reduce((sum, one) => sum + one.amount, 0)
+    return { seat, name: holder?.name ?? '', you: holder?.player === room.you.player, amount, values }
+  })
 }
 
 /** Chips bet on this street, not yet in the middle, by seat. */

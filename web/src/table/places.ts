@@ -41,18 +41,16 @@ export function boardShift(plate: Point, width: number): number {
   return wanted - left
 }
 
-/** Where the stud button lies: on the felt beside the seat it belongs to, on its left hand. */
+/** Where the stud button lies: on the felt before its seat, on the side of the seat that is dealt to first. */
 export function buttonAt(slot: number, seats: number): Point {
-  if (slot === 0) return { x: 236, y: 520 }
+  if (slot === 0) return { x: 398, y: 607 }
   const plate = plateAt(slot, seats)
-  const inward = plate.y < 200 ? 0.36 : 0.2
   const next = plateAt((slot + 1) % seats, seats)
   const toNext = { x: next.x - plate.x, y: next.y - plate.y }
   const long = Math.hypot(toNext.x, toNext.y) || 1
-  return {
-    x: plate.x + (POT.x - plate.x) * inward + (toNext.x / long) * 78,
-    y: plate.y + (POT.y + 24 - plate.y) * inward + (toNext.y / long) * 56,
-  }
+  const inward = 0.34
+  const y = plate.y + (CENTRE.y - plate.y) * inward + (toNext.y / long) * 74
+  return { x: plate.x + (POT.x - plate.x) * inward + (toNext.x / long) * 74, y: Math.min(y, 424) }
 }
 
 export const potAt = POT
