@@ -37,6 +37,35 @@ class Stakes(Struct, frozen=True):
     bring_in: int
     limit: Limit
 
+    def refuse(self, bring_in: Literal["low_card", "none"]) -> str | None:
+        """Why nobody can play for these stakes in a house with that `bring_in`, or None when they can."""
+        limit = self.limit
+        if isinstance(limit, FixedLimit):
+            name, low, high, above, most, whole = (
+                "small",
+                limit.small,
+                limit.big,
+                "big bet",
+                limit.small,
+                "small bet",
+            )
+        else:
+            name, low, high, above, most, whole = (
+                "low",
+                limit.low,
+                limit.high,
+                "high limit",
+                limit.high,
+                "high limit",
+            )
+        if not 0 < low <= high:
+            return f"{name}: {low}; 1 to the {above}, {high}"
+        if self.ante < 0:
+            return f"ante: {self.ante}; 0 or more"
+        if bring_in == "low_card" and not 0 < self.bring_in <= most:
+            return f"bring_in: {self.bring_in}; 1 to the {whole}, {most}"
+        return None
+
 
 class Part(Struct, frozen=True):
     """A part of the small bet, `top`/`bottom`: how a sheet states its ante or bring-in."""

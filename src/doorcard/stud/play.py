@@ -41,7 +41,7 @@ def started(
     variant: Variant, house: HouseRules, stakes: Stakes, seats: Sequence[e.Seat], deck: Sequence[Card | None]
 ) -> Played:
     """As `start`, with the hand those facts make."""
-    _check(variant, stakes, seats, deck)
+    _check(variant, house, stakes, seats, deck)
     first = e.Started(variant, house, stakes, tuple(seats), tuple(deck))
     hand, events = _run(apply(None, first))
     return hand, (first, *events)
@@ -79,8 +79,10 @@ def expired(hand: Hand, seat: int) -> Played:
     return _from(hand, _default(hand, offer))
 
 
-def _check(variant: Variant, stakes: Stakes, seats: Sequence[e.Seat], deck: Sequence[Card | None]) -> None:
-    refused = variant.refuse(len(seats))
+def _check(
+    variant: Variant, house: HouseRules, stakes: Stakes, seats: Sequence[e.Seat], deck: Sequence[Card | None]
+) -> None:
+    refused = variant.refuse(len(seats)) or stakes.refuse(house.bring_in)
     if refused is not None:
         raise ValueError(refused)
     numbers = [seat.seat for seat in seats]
@@ -89,8 +91,6 @@ def _check(variant: Variant, stakes: Stakes, seats: Sequence[e.Seat], deck: Sequ
             raise ValueError(f"seat: {seat.seat} is there twice; every player has a seat of his own")
         if seat.stack < 1:
             raise ValueError(f"stack: {seat.stack} at seat {seat.seat}; 1 or more")
-    if stakes.ante < 0 or stakes.bring_in < 0:
-        raise ValueError(f"stakes: ante {stakes.ante}, bring-in {stakes.bring_in}; 0 or more")
     if len(set(deck)) < len(deck):
         cards = [card for card in deck if card is not None]
         twice = next((card for card in cards if cards.count(card) > 1), None)
@@ -105,7 +105,7 @@ def _judge(hand: Hand, action: a.Action) -> None:
     if offered is None:
         raise a.Illegal("seat", action.seat, _turn(hand))
     if action not in offered:
-        value = type(action).__name__.lower()
+        value = type(action).__struct_config__.tag
         to = getattr(action, "to", None)
         raise a.Illegal("action", value if to is None else f"{value} {to}", str(offered))
 
