@@ -305,6 +305,12 @@ export interface Checked {
   seat: number
 }
 
+/** POST /api/games/check, with an `OwnGame`: the game, or every reason why it cannot be played. */
+export interface CheckedGame {
+  variant: Variant | null
+  problems: GameProblem[]
+}
+
 /** Chips came from the player's account to his stack. */
 export interface ChipsAdded {
   type: 'chips_added'
@@ -479,6 +485,13 @@ export interface GamePicked {
   game: string
   hands: number
   place: number
+}
+
+/** What is wrong with a game of one's own: the field as a path, its value, what is allowed. */
+export interface GameProblem {
+  field: string
+  value: string
+  allowed: string
 }
 
 /** One deal of one game.
@@ -732,7 +745,8 @@ export interface NewSession {
 /** POST /api/tables. `small` and `big`: the two bets of fixed limit, or low and high of spread limit.
  *
  * `games`: one, or several played in turn (`every` an orbit or so many hands), or dealer's choice.
- * What is null is the house's own or the room's default. `bots`: how many sit down at once. */
+ * What is null is the house's own or the room's default. `bots`: how many sit down at once. `own`:
+ * games of one's own that `games` may name beside the house's. */
 export interface NewTable {
   name: string
   house: string
@@ -749,6 +763,7 @@ export interface NewTable {
   seconds_to_act?: number | null
   time_bank_seconds?: number
   bots?: number
+  own?: OwnGame[]
 }
 
 /** One thing on offer. `low` to `high`, minor units: the player's whole wager on the street after it.
@@ -783,6 +798,58 @@ export interface Options {
 /** The hand is over. */
 export interface Over {
   type: 'over'
+}
+
+/** A card of this rank dealt up brings its owner one more. */
+export interface OwnExtra {
+  rank: '10' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'A' | 'J' | 'K' | 'Q' | 'T'
+}
+
+/** A game of one's own: a game that exists, and what is different. */
+export interface OwnGame {
+  name: string
+  title?: string | null
+  base?: string
+  seats?: number | null
+  boards?: 'high' | 'low' | null
+  streets?: OwnStreet[] | null
+  shares?: (OwnHigh | OwnHole | OwnLow)[] | null
+  wild?: OwnWild | null
+  extra?: OwnExtra | null
+}
+
+/** The best high hand. */
+export interface OwnHigh {
+  type: 'high'
+}
+
+/** The lowest or highest card of a suit among the down cards. */
+export interface OwnHole {
+  type: 'hole'
+  suit?: 'clubs' | 'diamonds' | 'hearts' | 'spades'
+  which?: 'highest' | 'lowest'
+}
+
+/** The best ace-to-five low; with `at_most`, five different ranks and none above it. */
+export interface OwnLow {
+  type: 'low'
+  at_most?: '10' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'A' | 'J' | 'K' | 'Q' | 'T' | null
+}
+
+/** One deal and the betting round after it. */
+export interface OwnStreet {
+  level?: 'big' | 'small'
+  down?: number
+  up?: number
+  turn?: number
+  open_pair?: boolean
+}
+
+/** What is wild; an empty table: nothing. */
+export interface OwnWild {
+  ranks?: ('10' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'A' | 'J' | 'K' | 'Q' | 'T')[]
+  cards?: string[]
+  follow?: '10' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'A' | 'J' | 'K' | 'Q' | 'T' | null
 }
 
 /** A part of the small bet, `top`/`bottom`: how a sheet states its ante or bring-in. */

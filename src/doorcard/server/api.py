@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody
 
 from doorcard import __version__
+from doorcard.games import BadGame, game_of
 from doorcard.server.auth import COOKIE, Auth, token_in
 from doorcard.server.inbound import read_reason
 from doorcard.server.log import where
@@ -16,7 +17,9 @@ from doorcard.server.opening import setup_of
 from doorcard.server.rooms import Rooms
 from doorcard.server.welcome import table_line, view_of
 from doorcard.server.wire import (
+    CheckedGame,
     GameLine,
+    GameProblem,
     HandRecord,
     Health,
     HouseLine,
@@ -182,6 +185,17 @@ async def list_games() -> list[GameLine]:
     return [GameLine(game.name, game.also, game) for game in VARIANTS.values()]
 
 
+@post("/api/games/check", status_code=200)
+async def check_game(data: JSONBody[dict[str, Any]]) -> CheckedGame:
+    """Whether a game of one's own can be played; asked while it is being written, so no error."""
+    try:
+        return CheckedGame(game_of(data))
+    except BadGame as error:
+        return CheckedGame(
+            None, tuple(GameProblem(one.field, one.value, one.allowed) for one in error.problems)
+        )
+
+
 @get("/api/houses")
 async def list_houses() -> list[HouseLine]:
     """Every house there is."""
@@ -203,6 +217,7 @@ HANDLERS = (
     list_hands,
     read_hand,
     list_games,
+    check_game,
     list_houses,
     health,
 )

@@ -5,8 +5,18 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from doorcard.games import BadGame, make_game
 from doorcard.server.wire import NewTable
-from doorcard.stud import FixedLimit, HouseRules, Illegal, SpreadLimit, Stakes, house_named, variant_named
+from doorcard.stud import (
+    FixedLimit,
+    HouseRules,
+    Illegal,
+    SpreadLimit,
+    Stakes,
+    Variant,
+    house_named,
+    variant_named,
+)
 from doorcard.stud.house import Part
 from doorcard.table import BuyIn, DealersChoice, OneGame, Rotation, Schedule, Setup, check_setup
 
@@ -55,12 +65,25 @@ def house_tables(bots: int = 4) -> tuple[NewTable, ...]:
 
 
 def _schedule(new: NewTable) -> Schedule:
-    games = tuple(_named("games", variant_named, name) for name in new.games)
+    own = _own(new)
+    games = tuple(own.get(name) or _named("games", variant_named, name) for name in new.games)
     if not games:
         raise Illegal("games", "none", "one or more")
     if new.every == "dealers_choice":
         return DealersChoice(games)
     return OneGame(games[0]) if len(games) == 1 else Rotation(games, new.every)
+
+
+def _own(new: NewTable) -> dict[str, Variant]:
+    """The games the host brings along, by name. Raises `Illegal` for the first thing wrong with one."""
+    games: dict[str, Variant] = {}
+    for place, own in enumerate(new.own):
+        try:
+            games[own.name] = make_game(own)
+        except BadGame as error:
+            first = error.problems[0]
+            raise Illegal(f"own[{place}].{first.field}", first.value, first.allowed) from None
+    return games
 
 
 def _stakes(new: NewTable, house: HouseRules, limit: str) -> Stakes:

@@ -12,6 +12,7 @@ from typing import Any, get_args
 import msgspec.inspect as m
 
 from doorcard.cards import Card, Rank, Suit
+from doorcard.games import vocabulary as own
 from doorcard.hands import Category, Value
 from doorcard.server import wire
 from doorcard.stud import Action, Event
@@ -38,7 +39,16 @@ UNIONS: dict[str, Any] = {
 }
 ENUMS: tuple[type[Enum], ...] = (Card, Rank, Suit, Category)
 RENAMED = {"doorcard.stud.events.Seat": "SeatStack", "doorcard.stud.hand.Choice": "ChosenCard"}
-CLIENT: tuple[Any, ...] = (*get_args(wire.FromClient), wire.NewSession, wire.NewTable)
+CLIENT: tuple[Any, ...] = (
+    *get_args(wire.FromClient),
+    wire.NewSession,
+    wire.NewTable,
+    own.OwnGame,
+    own.OwnStreet,
+    own.OwnLow,
+    own.OwnHole,
+    own.OwnWild,
+)
 
 
 def typescript() -> str:
@@ -73,6 +83,8 @@ class _Writer:
                 self.structs[name] = info
                 for one in info.fields:
                     self.walk(one.type)
+            case m.Metadata():
+                self.walk(info.type)
             case m.UnionType():
                 for member in info.types:
                     self.walk(member)
@@ -89,6 +101,8 @@ class _Writer:
         match info:
             case m.StructType():
                 return _name(info.cls)
+            case m.Metadata():
+                return self.text(info.type)
             case m.UnionType():
                 return self._union(info)
             case m.VarTupleType() | m.FrozenSetType() | m.ListType() | m.SetType():

@@ -14,6 +14,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from doorcard.games import OwnGame
 from doorcard.stud import Event, Hand, HouseRules, Options, Stakes, Variant
 from doorcard.table.facts import DealtIn, Fact
 from doorcard.table.record import HandLine, Won
@@ -38,10 +39,12 @@ __all__ = [
     "AddChips",
     "Asked",
     "Chat",
+    "CheckedGame",
     "Done",
     "FromClient",
     "FromServer",
     "GameLine",
+    "GameProblem",
     "HandLine",
     "HandRecord",
     "Health",
@@ -184,7 +187,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """POST /api/tables. `small` and `big`: the two bets of fixed limit, or low and high of spread limit.
 
     `games`: one, or several played in turn (`every` an orbit or so many hands), or dealer's choice.
-    What is null is the house's own or the room's default. `bots`: how many sit down at once.
+    What is null is the house's own or the room's default. `bots`: how many sit down at once. `own`:
+    games of one's own that `games` may name beside the house's.
     """
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -202,6 +206,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seconds_to_act: int | None = None
     time_bank_seconds: int = 0
     bots: int = 0
+    own: Annotated[tuple[OwnGame, ...], Meta(max_length=8)] = ()
 
 
 class TableLine(Struct, frozen=True):
@@ -245,6 +250,21 @@ class GameLine(Struct, frozen=True):
     variant: Variant
 
 
+class GameProblem(Struct, frozen=True):
+    """What is wrong with a game of one's own: the field as a path, its value, what is allowed."""
+
+    field: str
+    value: str
+    allowed: str
+
+
+class CheckedGame(Struct, frozen=True):
+    """POST /api/games/check, with an `OwnGame`: the game, or every reason why it cannot be played."""
+
+    variant: Variant | None
+    problems: tuple[GameProblem, ...] = ()
+
+
 class HouseLine(Struct, frozen=True):
     """GET /api/houses."""
 
@@ -277,6 +297,8 @@ HTTP: tuple[type[Struct], ...] = (
     HandLine,
     HandRecord,
     GameLine,
+    OwnGame,
+    CheckedGame,
     HouseLine,
     Health,
     Problem,
