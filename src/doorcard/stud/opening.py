@@ -11,7 +11,15 @@ __all__ = ["open_pair", "open_round"]
 
 
 def open_round(hand: Hand) -> RoundOpened:
-    """The fact that opens this street's betting; at least two players must be able to act."""
+    """The fact that opens this street's betting; at least two players must be able to act.
+
+    Raises `ValueError` naming the seat when an upcard of a live hand is not known.
+    """
+    for player in hand.players:
+        if None in player.up and not player.folded:
+            raise ValueError(
+                f"seat: {player.seat} has an upcard nobody knows; who acts first goes by the upcards"
+            )
     if hand.street == 0 and hand.house.bring_in == "low_card":
         return _bring_in(hand)
     return _best_board(hand)
