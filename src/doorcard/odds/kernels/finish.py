@@ -5,10 +5,22 @@ from numpy.typing import NDArray
 
 from doorcard.odds.kernels.any_size import high_any, low_any
 from doorcard.odds.kernels.jit import jit
-from doorcard.odds.kernels.rank import high_7, high_wild, low_7, low_wild
-from doorcard.odds.kernels.tables import KEYS_7, KEYS_W, MASKS, THREES, WILD_KEY
+from doorcard.odds.kernels.rank import high_7, high_wild, low_7, low_wild, suit_ranks
+from doorcard.odds.kernels.tables import (
+    DISPLACE_7,
+    FLUSH,
+    HIGH_7,
+    KEYS_7,
+    KEYS_W,
+    LOW_7,
+    MASKS,
+    THREES,
+    WILD_KEY,
+)
 
-__all__ = ["finish", "high_of", "low_of", "sets_of"]
+__all__ = ["finish", "finish_plain", "high_of", "low_of", "sets_of"]
+
+Strengths = NDArray[np.int32]
 
 
 @jit
@@ -47,8 +59,8 @@ def finish(
     more: int,
     wild: NDArray[np.bool_],
     rules: int,
-    highs: NDArray[np.int32],
-    lows: NDArray[np.int32],
+    highs: Strengths,
+    lows: Strengths,
 ) -> None:
     """Rank `known` (cards 0 to 51) with every set of `more` cards of `unseen`.
 
@@ -95,6 +107,48 @@ def finish(
 
 
 @jit
+def finish_plain(
+    known: NDArray[np.int64], unseen: NDArray[np.int64], highs: Strengths, lows: Strengths
+) -> None:
+    """As `finish`, for seven cards without wild ones, at least one of them to come."""
+    left, more = len(unseen), 7 - len(known)
+    totals, masks = np.zeros(more + 2, np.int64), np.zeros(more + 2, np.int64)
+    at = np.arange(-1, more + 1)
+    totals[more + 1] = THREES
+    for card in known:
+        totals[more + 1] += KEYS_7[card]
+        masks[more + 1] += MASKS[card]
+    keys = np.empty(left, np.int64)
+    for one in range(left):
+        keys[one] = KEYS_7[unseen[one]]
+    place, level = 0, more
+    while True:
+        for again in range(level, 1, -1):
+            totals[again] = totals[again + 1] + keys[at[again]]
+            masks[again] = masks[again + 1] + MASKS[unseen[at[again]]]
+        begun, shape = totals[2], masks[2]
+        last = left if more == 1 else at[2]
+        for first in range(last if len(highs) else 0):
+            total = begun + keys[first]
+            if total & 0x8888:
+                highs[place + first] = FLUSH[suit_ranks(total, shape + MASKS[unseen[first]])]
+            else:
+                ranks = total >> 16
+                highs[place + first] = HIGH_7[(ranks + DISPLACE_7[(ranks >> 16) & 8191]) & 65535]
+        for first in range(last if len(lows) else 0):
+            ranks = begun + keys[first] >> 16
+            lows[place + first] = LOW_7[(ranks + DISPLACE_7[(ranks >> 16) & 8191]) & 65535]
+        place += last
+        level = 2
+        while level <= more and at[level] + 1 == (at[level + 1] if level < more else left):
+            at[level] = level - 1
+            level += 1
+        if level > more:
+            return
+        at[level] += 1
+
+
+@jit
 def add(sums: NDArray[np.int64], to: int, begin: int, card: int, wild: NDArray[np.bool_]) -> None:
     """Row `to` of the sums: row `begin` and one more card."""
     is_wild = wild[card]
@@ -106,24 +160,25 @@ def add(sums: NDArray[np.int64], to: int, begin: int, card: int, wild: NDArray[n
 
 
 @jit
-def sets_of(left: int, more: int, pad: int, width: int) -> NDArray[np.uint8]:
-    """All sets of `more` of `left` places in colexicographic order, each row ascending: (sets, width).
+def sets_of(begin: int, end: int, more: int, pad: int, width: int) -> NDArray[np.int64]:
+    """All sets of `more` places from `begin` to `end` - 1 in colexicographic order, each as a row.
 
-    The columns left over are filled with `pad`, `pad + 1` and so on: places nobody else has.
+    A row has its places ascending, eight bits each from the lowest, and is filled up to `width` places with
+    `pad`, `pad` + 1 and so on: places nobody else has.
     """
     count = 1
     for size in range(more):
-        count = count * (left - size) // (size + 1)
-    rows = np.empty((count, width), np.uint8)
-    at = np.arange(more + 1)
+        count = count * (end - begin - size) // (size + 1)
+    rows = np.empty(count, np.int64)
+    at = np.arange(begin, begin + more + 1)
     for row in range(count):
-        for column in range(more):
-            rows[row, column] = at[column]
-        for column in range(more, width):
-            rows[row, column] = pad + column - more
+        packed = 0
+        for column in range(width):
+            packed |= (at[column] if column < more else pad + column - more) << 8 * column
+        rows[row] = packed
         level = 0
         while level < more - 1 and at[level] + 1 == at[level + 1]:
-            at[level] = level
+            at[level] = begin + level
             level += 1
         at[level] += 1
     return rows

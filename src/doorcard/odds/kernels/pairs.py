@@ -4,150 +4,201 @@ Both players' finishes are gone through in rising strength. For a finish of A (f
 the number of B's weaker finishes that share no place with it is the sum over its subsets S of
 (-1)^|S| N[S], where N[S] counts B's weaker finishes that contain S. Each of B's finishes bumps its
 sixteen counters once, each of A's asks for sixteen: five million steps instead of 18 billion pairs.
+
+A row is a finish's places, ascending, eight bits each from the lowest. Places are 0 to 63.
 """
+
+from collections.abc import Callable
 
 import numpy as np
 from numpy.typing import NDArray
 
 from doorcard.odds.kernels.jit import jit
 
-__all__ = ["FEW", "PAIRS", "QUADS", "TRIPLES", "compare", "count", "in_order", "insert"]
+__all__ = ["PAIRS", "QUADS", "TRIPLES", "compare_4", "compare_5", "meet_4", "meet_5"]
 
 _PLACES = np.arange(64)
 PAIRS = _PLACES * (_PLACES - 1) // 2
 TRIPLES = PAIRS * (_PLACES - 2) // 3
 QUADS = TRIPLES * (_PLACES - 3) // 4
+TWOS, THREES = 64, 64 + 2016
+"""Where the counters of pairs and triples begin, after those of single places; fours have small ones apart."""
 FEW = 12
 """So many ties with one strength are looked at one by one."""
 
+Rows = NDArray[np.int64]
+Ints = NDArray[np.int32]
+Bytes = NDArray[np.int8]
+Compare = Callable[[Rows, Ints, Ints, Rows, Ints, Ints, int, int], tuple[int, int]]
+Meet = Callable[[Rows, Ints, Rows, Ints, int], int]
+
 
 @jit
-def in_order(strengths: NDArray[np.int32], weights: NDArray[np.int32]) -> NDArray[np.int32]:
-    """The places with a weight, in rising strength (a counting sort; strengths are 0 or more)."""
-    begins = np.zeros(strengths.max() + 2, np.int64)
+def in_order(rows: Rows, strengths: Ints, weights: Ints, top: int) -> tuple[Rows, Ints]:
+    """The rows in rising strength, each with its weight from bit 40 on (a counting sort, stable), and where
+    each strength from 0 to `top` begins; rows without a weight are left out."""
+    begins = np.zeros(top + 3, np.int32)
     for place in range(len(strengths)):
         if weights[place]:
-            begins[strengths[place] + 1] += 1
-    for strength in range(1, len(begins)):
+            begins[strengths[place] + 2] += 1
+    for strength in range(2, len(begins)):
         begins[strength] += begins[strength - 1]
-    order = np.empty(begins[-1], np.int32)
+    ordered = np.empty(begins[-1], np.int64)
     for place in range(len(strengths)):
-        if weights[place]:
-            order[begins[strengths[place]]] = place
-            begins[strengths[place]] += 1
-    return order
+        weight = np.int64(weights[place])
+        if weight:
+            slot = begins[strengths[place] + 1]
+            ordered[slot] = rows[place] | weight << 40
+            begins[strengths[place] + 1] = slot + 1
+    return ordered, begins
 
 
 @jit
-def insert(
-    ones: NDArray[np.int32],
-    twos: NDArray[np.int32],
-    threes: NDArray[np.int32],
-    fours: NDArray[np.int16],
-    row: NDArray[np.uint8],
-    weight: int,
-) -> None:
-    """Bump the counters of a finish: those of one to four of its places, `row` (4) ascending."""
-    a, b, c, d = int(row[0]), int(row[1]), int(row[2]), int(row[3])
+def insert(counters: Ints, fours: Bytes, row: int, weight: int) -> None:
+    """Bump the counters of a finish of four: those of every one, two, three and four of its places."""
+    a, b, c, d = row & 63, row >> 8 & 63, row >> 16 & 63, row >> 24 & 63
     ab, ac, bc = PAIRS[b] + a, PAIRS[c] + a, PAIRS[c] + b
-    ones[a] += weight
-    ones[b] += weight
-    ones[c] += weight
-    ones[d] += weight
-    twos[ab] += weight
-    twos[ac] += weight
-    twos[bc] += weight
-    twos[PAIRS[d] + a] += weight
-    twos[PAIRS[d] + b] += weight
-    twos[PAIRS[d] + c] += weight
-    threes[TRIPLES[c] + ab] += weight
-    threes[TRIPLES[d] + ab] += weight
-    threes[TRIPLES[d] + ac] += weight
-    threes[TRIPLES[d] + bc] += weight
+    counters[a] += weight
+    counters[b] += weight
+    counters[c] += weight
+    counters[d] += weight
+    counters[TWOS + ab] += weight
+    counters[TWOS + ac] += weight
+    counters[TWOS + bc] += weight
+    counters[TWOS + PAIRS[d] + a] += weight
+    counters[TWOS + PAIRS[d] + b] += weight
+    counters[TWOS + PAIRS[d] + c] += weight
+    counters[THREES + TRIPLES[c] + ab] += weight
+    counters[THREES + TRIPLES[d] + ab] += weight
+    counters[THREES + TRIPLES[d] + ac] += weight
+    counters[THREES + TRIPLES[d] + bc] += weight
     fours[QUADS[d] + TRIPLES[c] + ab] += weight
 
 
 @jit
-def count(
-    total: int,
-    ones: NDArray[np.int32],
-    twos: NDArray[np.int32],
-    threes: NDArray[np.int32],
-    fours: NDArray[np.int16],
-    row: NDArray[np.uint8],
-) -> int:
-    """How many of the inserted finishes share no place with `row` (4, ascending)."""
-    a, b, c, d = int(row[0]), int(row[1]), int(row[2]), int(row[3])
+def count(counters: Ints, fours: Bytes, row: int) -> int:
+    """Of the inserted finishes, those that share a place with `row` (4) taken from those that do not: less all."""
+    a, b, c, d = row & 63, row >> 8 & 63, row >> 16 & 63, row >> 24 & 63
     ab, ac, bc = PAIRS[b] + a, PAIRS[c] + a, PAIRS[c] + b
-    pairs = twos[ab] + twos[ac] + twos[bc] + twos[PAIRS[d] + a] + twos[PAIRS[d] + b] + twos[PAIRS[d] + c]
-    triples = threes[TRIPLES[c] + ab] + threes[TRIPLES[d] + ab]
-    triples += threes[TRIPLES[d] + ac] + threes[TRIPLES[d] + bc]
-    singles = ones[a] + ones[b] + ones[c] + ones[d]
-    return int(total - singles + pairs - triples + fours[QUADS[d] + TRIPLES[c] + ab])
+    found = counters[TWOS + ab] + counters[TWOS + ac] + counters[TWOS + bc]
+    found += counters[TWOS + PAIRS[d] + a] + counters[TWOS + PAIRS[d] + b] + counters[TWOS + PAIRS[d] + c]
+    found -= counters[THREES + TRIPLES[c] + ab] + counters[THREES + TRIPLES[d] + ab]
+    found -= counters[THREES + TRIPLES[d] + ac] + counters[THREES + TRIPLES[d] + bc]
+    found -= counters[a] + counters[b] + counters[c] + counters[d]
+    return int(found + fours[QUADS[d] + TRIPLES[c] + ab])
 
 
 @jit
-def compare(
-    a_rows: NDArray[np.uint8],
-    a_strengths: NDArray[np.int32],
-    a_weights: NDArray[np.int32],
-    b_rows: NDArray[np.uint8],
-    b_strengths: NDArray[np.int32],
-    b_weights: NDArray[np.int32],
-    size: int,
-) -> tuple[int, int]:
-    """Of all pairs of finishes that share no place: the weight of those A wins, and of the ties.
-
-    Rows (n, 4) ascending places 0 to `size` - 1, at most 64; strengths (n) 0 or more; weights (n), a
-    pair counts their product and zero leaves a finish out.
-    """
-    a_order, b_order = in_order(a_strengths, a_weights), in_order(b_strengths, b_weights)
-    ones = np.zeros(size, np.int32)
-    twos = np.zeros(PAIRS[size], np.int32)
-    threes = np.zeros(TRIPLES[size], np.int32)
-    fours = np.zeros(QUADS[size], np.int16)
-    total = won = tied = 0
-    first = weaker = 0
-    while first < len(a_order):
-        strength = a_strengths[a_order[first]]
-        while weaker < len(b_order) and b_strengths[b_order[weaker]] < strength:
-            b = b_order[weaker]
-            insert(ones, twos, threes, fours, b_rows[b], b_weights[b])
-            total += b_weights[b]
-            weaker += 1
-        last = first
-        group = 0
-        while last < len(a_order) and a_strengths[a_order[last]] == strength:
-            a = a_order[last]
-            group += a_weights[a] * count(total, ones, twos, threes, fours, a_rows[a])
-            last += 1
-        won += group
-        equal = weaker
-        while equal < len(b_order) and b_strengths[b_order[equal]] == strength:
-            equal += 1
-        if 0 < equal - weaker <= FEW:
-            for other in range(weaker, equal):
-                b = b_order[other]
-                held = taken(b_rows[b])
-                for one in range(first, last):
-                    a = a_order[one]
-                    if not held & taken(a_rows[a]):
-                        tied += a_weights[a] * b_weights[b]
-        elif equal > weaker:
-            for other in range(weaker, equal):
-                b = b_order[other]
-                insert(ones, twos, threes, fours, b_rows[b], b_weights[b])
-                total += b_weights[b]
-            weaker = equal
-            for one in range(first, last):
-                a = a_order[one]
-                tied += a_weights[a] * count(total, ones, twos, threes, fours, a_rows[a])
-            tied -= group
-        first = last
-    return won, tied
+def count_fifth(counters: Ints, fours: Bytes, row: int) -> int:
+    """What a fifth place adds to `count`: the subsets of up to four places that hold it."""
+    a, b, c, d, e = row & 63, row >> 8 & 63, row >> 16 & 63, row >> 24 & 63, row >> 32 & 63
+    ab, ac, bc = PAIRS[b] + a, PAIRS[c] + a, PAIRS[c] + b
+    ad, bd, cd = PAIRS[d] + a, PAIRS[d] + b, PAIRS[d] + c
+    two, three, four = TWOS + PAIRS[e], THREES + TRIPLES[e], QUADS[e]
+    found = counters[two + a] + counters[two + b] + counters[two + c] + counters[two + d] - counters[e]
+    found -= counters[three + ab] + counters[three + ac] + counters[three + bc]
+    found -= counters[three + ad] + counters[three + bd] + counters[three + cd]
+    found += fours[four + TRIPLES[c] + ab] + fours[four + TRIPLES[d] + ab]
+    return int(found + fours[four + TRIPLES[d] + ac] + fours[four + TRIPLES[d] + bc])
 
 
 @jit
-def taken(row: NDArray[np.uint8]) -> int:
+def taken(row: int, width: int) -> int:
     """The places of a row as bits."""
-    return 1 << int(row[0]) | 1 << int(row[1]) | 1 << int(row[2]) | 1 << int(row[3])
+    held = 0
+    for place in range(width):
+        held |= 1 << (row >> 8 * place & 63)
+    return held
+
+
+@jit
+def asked(counters: Ints, fours: Bytes, mine: Rows, first: int, last: int, total: int, width: int) -> int:
+    """The weight of all pairs of a row of `mine` from `first` to `last` - 1 and one inserted that share no place."""
+    met = 0
+    for a in range(first, last):
+        found = total + count(counters, fours, mine[a])
+        if width == 5:
+            found += count_fifth(counters, fours, mine[a])
+        met += found * (mine[a] >> 40)
+    return met
+
+
+def _compare(width: int) -> Compare:
+    """The comparing kernel for A's rows of `width` places, 4 or 5."""
+
+    @jit
+    def compare(
+        a_rows: Rows,
+        a_strengths: Ints,
+        a_weights: Ints,
+        b_rows: Rows,
+        b_strengths: Ints,
+        b_weights: Ints,
+        size: int,
+        top: int,
+    ) -> tuple[int, int]:
+        if len(a_rows) == 0 or len(b_rows) == 0:
+            return 0, 0
+        mine, mine_from = in_order(a_rows, a_strengths, a_weights, top)
+        theirs, theirs_from = in_order(b_rows, b_strengths, b_weights, top)
+        counters = np.zeros(THREES + TRIPLES[size], np.int32)
+        fours = np.zeros(QUADS[size], np.int8)
+        total = won = tied = 0
+        for strength in range(top + 1):
+            first, last = mine_from[strength], mine_from[strength + 1]
+            weaker, equal = theirs_from[strength], theirs_from[strength + 1]
+            if first == last:
+                for b in range(weaker, equal):
+                    insert(counters, fours, theirs[b], theirs[b] >> 40)
+                    total += theirs[b] >> 40
+                continue
+            group = asked(counters, fours, mine, first, last, total, width)
+            won += group
+            for b in range(weaker, equal):
+                insert(counters, fours, theirs[b], theirs[b] >> 40)
+                total += theirs[b] >> 40
+            if equal - weaker <= FEW:
+                for b in range(weaker, equal):
+                    held = taken(theirs[b], 4)
+                    for a in range(first, last):
+                        if not held & taken(mine[a], width):
+                            tied += (mine[a] >> 40) * (theirs[b] >> 40)
+            else:
+                tied += asked(counters, fours, mine, first, last, total, width) - group
+        return won, tied
+
+    return compare
+
+
+def _meet(width: int) -> Meet:
+    """The counting kernel for A's rows of `width` places, 4 or 5."""
+
+    @jit
+    def meet(a_rows: Rows, a_weights: Ints, b_rows: Rows, b_weights: Ints, size: int) -> int:
+        counters = np.zeros(THREES + TRIPLES[size], np.int32)
+        fours = np.zeros(QUADS[size], np.int8)
+        total = met = 0
+        for b in range(len(b_rows)):
+            if b_weights[b]:
+                insert(counters, fours, b_rows[b], b_weights[b])
+                total += b_weights[b]
+        for a in range(len(a_rows)):
+            if a_weights[a]:
+                found = total + count(counters, fours, a_rows[a])
+                if width == 5:
+                    found += count_fifth(counters, fours, a_rows[a])
+                met += a_weights[a] * found
+        return met
+
+    return meet
+
+
+compare_4, compare_5 = _compare(4), _compare(5)
+"""Of all pairs of finishes that share no place: the weight of those A wins, and of the ties.
+
+Arguments: A's rows (n) of four or five places, strengths (n) 0 or more, weights (n); B's, rows of four
+places; how many places there are; the greatest strength. A pair counts the product of its weights, so a
+weight of zero leaves a finish out.
+"""
+meet_4, meet_5 = _meet(4), _meet(5)
+"""The weight of all pairs of finishes that share no place: A's rows (n) and weights (n), B's, the places."""

@@ -1,0 +1,28 @@
+"""The first use of the kernels in a process: loading them takes a moment, compiling them the first time ever longer."""
+
+from collections.abc import Callable
+
+__all__ = ["warm_up", "what_is_coming"]
+
+
+def what_is_coming() -> str:
+    """A line for whoever waits for the first result."""
+    from doorcard.odds.kernels.jit import compiled_before
+
+    if compiled_before():
+        return "warming up: loading the ranking kernels"
+    return "warming up: compiling the ranking kernels, once on this machine, which may take half a minute"
+
+
+def warm_up(tell: Callable[[str], None] | None) -> None:
+    """See `doorcard.odds.warm`."""
+    if tell is not None:
+        tell(what_is_coming())
+    from doorcard.odds.equity import equity
+
+    for game, holding, other in (
+        ("stud", "AsAhKd7s6c5h", "2c3c4cJd9d8s"),
+        ("stud8", "AsAhKd7s6c", "2c3c4cJd9d"),
+    ):
+        equity(game, [holding, other], exact=True)
+    equity("stud", ["AsAhKd", "2c3c4c"], trials=1, seed=1)
