@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -171,7 +172,7 @@ def tampered(text: str) -> list[str]:
         other = f"p{int(who[1:]) % 2 + 1}"
         if other != who:
             made.append([*steps[:place], " ".join([other, verb, *amount]), *steps[place + 1 :]])
-    for one, other in zip(acts, acts[1:], strict=False):
+    for one, other in pairwise(acts):
         if other == one + 1 and steps[one].split()[0] != steps[other].split()[0]:
             made.append([*steps[:one], steps[other], steps[one], *steps[other + 1 :]])
     whole = ", ".join(f'"{step}"' for step in steps)
