@@ -12,6 +12,7 @@ import asyncio
 import json
 import multiprocessing
 import multiprocessing.connection
+import os
 import random
 import tempfile
 import time
@@ -55,7 +56,7 @@ def main() -> None:
         one = figures[name]
         print(
             f"{name}: {one['actions_s']:.0f} actions/s, p50 {one['p50_ms']:.1f} ms, p99 {one['p99_ms']:.1f} ms, "
-            f"{one['bytes']:.0f} bytes a message"
+            f"{one['cpu_us']} µs of the server's CPU each, {one['bytes']} bytes a message"
         )
     print(f"ratio: {figures['ratio']} of a bare fan-out's actions a second")
     if asked.json:
@@ -69,7 +70,7 @@ def run(server: Any, extra: tuple[Any, ...], tables: int, seconds: float, kind: 
     process.start()
     try:
         port, names, tokens = ours.recv()
-        return uvloop.run(players(port, names, tokens, tables, seconds, kind, sizes))
+        return uvloop.run(players(port, names, tokens, tables, seconds, kind, sizes, process.pid))
     finally:
         ours.send("stop")
         process.join(20)
@@ -158,7 +159,14 @@ class Place:
 
 
 async def players(
-    port: int, names: list[str], tokens: list[list[str]], tables: int, seconds: float, kind: str, sizes: Any
+    port: int,
+    names: list[str],
+    tokens: list[list[str]],
+    tables: int,
+    seconds: float,
+    kind: str,
+    sizes: Any,
+    server: int | None,
 ) -> Any:
     """Everybody comes, sits down, plays for a while to warm up, and is measured for `seconds`."""
     bench = Bench(sizes)
@@ -177,10 +185,10 @@ async def players(
             place.echo()
     await asyncio.sleep(min(5, seconds))
     bench.measuring = True
-    began = time.perf_counter()
+    began, worked = time.perf_counter(), cpu(server)
     await asyncio.sleep(seconds)
     bench.measuring = False
-    took = time.perf_counter() - began
+    took, worked = time.perf_counter() - began, cpu(server) - worked
     times = sorted(bench.times)
     for place in places:
         for socket in place.sockets:
@@ -191,8 +199,18 @@ async def players(
         "p99_ms": round(1000 * times[len(times) * 99 // 100], 2),
         "bytes": round(bench.bytes / max(1, bench.messages)),
         "actions": len(times),
+        "cpu_us": round(1e6 * worked / max(1, len(times))),
         "sizes": bench.sizes,
     }
+
+
+def cpu(process: int | None) -> float:
+    """Seconds of CPU a process has used, where the system says so (Linux)."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def heard(place: Place, seat: int) -> Any:

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import event, func, insert, select
+from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from doorcard.store.accounts import Account
 from doorcard.store.codec import decode_fact, decode_line, encode_fact, encode_line
 from doorcard.store.ledger import check_zero
 from doorcard.store.log import Commit, Conflict, FinishedHand, Numbered, Snapshot, StoreError
+from doorcard.store.sql.connect import Database, connect
 from doorcard.store.sql.migrate import migrate
 from doorcard.store.sql.tables import ACCOUNTS, EVENTS, HANDS, LEDGER, SECRETS, SNAPSHOTS
 from doorcard.store.upcast import VERSION
@@ -24,75 +24,49 @@ async def open_store(url: str) -> "SqlStore":
 
     Raises `StoreError`, one line, for a database that cannot be reached, written or understood.
     """
-    engine = create_async_engine(async_url(url))
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _tune_sqlite)
+    database = connect(url)
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate)
+        await database.write(migrate)
     except (DBAPIError, OSError) as error:
-        await engine.dispose()
+        await database.close()
         reason = error.orig if isinstance(error, DBAPIError) else error
-        raise StoreError(f"the database {engine.url!r} cannot be used: {reason}") from error
+        raise StoreError(f"the database {database.name} cannot be used: {reason}") from error
     except BaseException:
-        await engine.dispose()
+        await database.close()
         raise
-    return SqlStore(engine)
-
-
-def async_url(url: str) -> str:
-    """The address with the driver that does not block. Raises `StoreError` for a database of another kind."""
-    scheme, found, rest = url.partition("://")
-    drivers = {
-        "sqlite": "sqlite+aiosqlite",
-        "postgresql": "postgresql+asyncpg",
-        "postgres": "postgresql+asyncpg",
-    }
-    if not found or scheme.partition("+")[0] not in drivers:
-        raise StoreError(f"database: {scheme}; sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME")
-    return f"{drivers[scheme.partition('+')[0]]}://{rest}"
-
-
-def _tune_sqlite(connection: Any, _: object) -> None:
-    """WAL, so that readers do not wait; synchronous FULL, so that what was told is on the disk."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    return SqlStore(database)
 
 
 class SqlStore:
-    """Every port, over one engine."""
+    """Every port, over one database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._upsert: Any = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._upsert: Any = sqlite.insert if database.dialect == "sqlite" else postgresql.insert
 
     async def append(self, commits: Sequence[Commit]) -> None:
         for commit in commits:
             check_zero(commit.transfers)
-        rows = {
-            EVENTS: [row for commit in commits for row in _events(commit)],
-            LEDGER: [row for commit in commits for row in _entries(commit)],
-            HANDS: [row for commit in commits for row in _hands(commit)],
-        }
-        snapshots = [
-            {"table_id": commit.table, "seq": one.seq, "version": one.version, "payload": one.table}
-            for commit in commits
-            if (one := commit.snapshot) is not None
-        ]
         try:
-            async with self._engine.begin() as connection:
-                for table, values in rows.items():
-                    if values:
-                        await connection.execute(insert(table), values)
-                if snapshots:
-                    await connection.execute(self._put(SNAPSHOTS, "table_id"), snapshots)
+            await self._database.write(lambda connection: self._append(connection, commits))
         except IntegrityError as error:
             names = ", ".join(sorted({commit.table for commit in commits}))
             raise Conflict(f"seq: taken at one of the tables {names}") from error
         except OperationalError as error:
             raise StoreError(f"the database cannot be written: {error.orig}") from error
+
+    def _append(self, connection: Connection, commits: Sequence[Commit]) -> None:
+        for table, rows in ((EVENTS, _events), (LEDGER, _entries), (HANDS, _hands)):
+            values = [row for commit in commits for row in rows(commit)]
+            if values:
+                connection.execute(insert(table), values)
+        snapshots = [
+            {"table_id": commit.table, "seq": one.seq, "version": one.version, "payload": one.table}
+            for commit in commits
+            if (one := commit.snapshot) is not None
+        ]
+        if snapshots:
+            connection.execute(self._put(SNAPSHOTS, "table_id"), snapshots)
 
     async def facts(self, table: str, after: int = 0, until: int | None = None) -> tuple[Numbered, ...]:
         query = (
@@ -160,8 +134,9 @@ class SqlStore:
 
     async def put(self, account: Account) -> None:
         row = {"player": account.player, "name": account.name, "created": account.created}
-        async with self._engine.begin() as connection:
-            await connection.execute(self._put(ACCOUNTS, "player"), [row])
+        await self._database.write(
+            lambda connection: connection.execute(self._put(ACCOUNTS, "player"), [row])
+        )
 
     async def get(self, player: str) -> Account | None:
         query = select(ACCOUNTS.c.player, ACCOUNTS.c.name, ACCOUNTS.c.created)
@@ -170,18 +145,17 @@ class SqlStore:
 
     async def secret(self, name: str, fresh: str) -> str:
         keep = self._upsert(SECRETS).on_conflict_do_nothing()
-        async with self._engine.begin() as connection:
-            await connection.execute(keep, [{"name": name, "value": fresh}])
+        row = {"name": name, "value": fresh}
+        await self._database.write(lambda connection: connection.execute(keep, [row]))
         rows = await self._all(select(SECRETS.c.value).where(SECRETS.c.name == name))
         return str(rows[0][0])
 
     async def close(self) -> None:
         """Close every connection."""
-        await self._engine.dispose()
+        await self._database.close()
 
     async def _all(self, query: Any) -> Sequence[Any]:
-        async with self._engine.connect() as connection:
-            return (await connection.execute(query)).all()
+        return await self._database.read(lambda connection: connection.execute(query).all())
 
     def _put(self, table: Any, key: str) -> Any:
         statement = self._upsert(table)
