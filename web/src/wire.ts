@@ -172,6 +172,18 @@ export interface AntesAsked {
   seats: number[]
 }
 
+/** POST /api/odds: what each holding wins on average. Answered with `OddsAnswer`.
+ *
+ * `holdings`: in dealing order, down cards first and then upcards, "??" for a card not known;
+ * "AsAh/Kd" says which are up. `dead`: cards that cannot come. `own`: a game of one's own, instead. */
+export interface AskOdds {
+  game: string
+  holdings: string[]
+  dead: string
+  house: string
+  own: OwnGame | null
+}
+
 /** What the table waits for now. `seats`: whose answer.
  *
  * act: an action of the hand, showing and choosing cards included; `options` only to the one asked.
@@ -409,6 +421,18 @@ export interface DealtIn {
   name: string
 }
 
+/** The odds when event number `at` of the hand (from 0), an action of `seat`, was still to come.
+ *
+ * `open`: from the upcards alone, as known to all. `own`: with the viewer's down cards as well, null
+ * where he was not in the hand or had folded. */
+export interface DecisionOdds {
+  at: number
+  seat: number
+  street: number
+  open: PlayerShare[]
+  own: PlayerShare[] | null
+}
+
 /** What is left to deal is now this many cards: the stub, the burns, or both (rules.md 4.4). */
 export interface DeckRenewed {
   type: 'deck_renewed'
@@ -546,6 +570,13 @@ export interface HandLine {
   pot: number
   won: Won[]
   stacks: Standing[]
+}
+
+/** GET /api/tables/{id}/hands/{number}/odds: of a finished hand, never of one in play. */
+export interface HandOdds {
+  table: string
+  number: number
+  decisions: DecisionOdds[]
 }
 
 /** GET /api/tables/{id}/hands/{number}: a finished hand as the viewer may see it.
@@ -766,6 +797,24 @@ export interface NewTable {
   own?: OwnGame[]
 }
 
+/** The odds asked for, and how they were had. */
+export interface OddsAnswer {
+  method: 'exact' | 'sampled'
+  seconds: number
+  players: OddsLine[]
+}
+
+/** One holding: its part of the pot on average, 0 to 1; how many of `total` deals give it the whole pot
+ * alone (`win`) or a part of it (`tie`); the standard error of `equity`, 0 when counted exactly. */
+export interface OddsLine {
+  holding: string
+  equity: number
+  win: number
+  tie: number
+  total: number
+  stderr: number
+}
+
 /** One thing on offer. `low` to `high`, minor units: the player's whole wager on the street after it.
  *
  * An exact amount has `low == high`; check, fold, show and muck have 0. `cards`: the down cards
@@ -888,6 +937,13 @@ export interface Player {
   timed_out: boolean
   values: (Value | null)[]
   mucked: boolean
+}
+
+/** A live seat's part of the pot on average, 0 to 1, and its standard error. */
+export interface PlayerShare {
+  seat: number
+  equity: number
+  stderr: number
 }
 
 /** The answer to `Asked` with `what` "ante": in for the next hand, or not (then one sits out). */

@@ -3,19 +3,20 @@
 from typing import Any
 
 import structlog
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody
 
 from doorcard import __version__
 from doorcard.games import BadGame, game_of
-from doorcard.server.auth import COOKIE, Auth, token_in
+from doorcard.server.asking import Asker, Refusal, finished_hand, rooms_of, store_of, who_asks
+from doorcard.server.auth import COOKIE, Auth
 from doorcard.server.inbound import read_reason
 from doorcard.server.log import where
 from doorcard.server.opening import setup_of
-from doorcard.server.rooms import Rooms
-from doorcard.server.welcome import table_line, view_of
+from doorcard.server.study_api import STUDY_HANDLERS
+from doorcard.server.welcome import table_line
 from doorcard.server.wire import (
     CheckedGame,
     GameLine,
@@ -29,25 +30,13 @@ from doorcard.server.wire import (
     Session,
     TableLine,
 )
-from doorcard.store import Store
 from doorcard.stud import HOUSES, VARIANTS, Illegal
-from doorcard.table import HandLine, Who, account_of, told
-from doorcard.table.facts import HandBegan, Played
+from doorcard.table import HandLine, account_of
 
 __all__ = ["HANDLERS", "LAST_HANDS", "as_problem"]
 
-Asker = Request[Any, Any, Any]
-
 LAST_HANDS = 50
 YEAR_S = 365 * 24 * 3600
-
-
-class Refusal(HTTPException):
-    """A `Problem` with its status."""
-
-    def __init__(self, status: int, field: str, value: str, allowed: str) -> None:
-        super().__init__(status_code=status, detail=field)
-        self.problem = Problem(field, value, allowed)
 
 
 def as_problem(request: Asker, error: Exception) -> Response[Problem]:
@@ -76,30 +65,13 @@ def _foreign(request: Asker, error: HTTPException) -> Problem:
     return Problem(str(said[0].get("key") or field), "this one", allowed)
 
 
-def _who(request: Asker) -> Who | None:
-    auth: Auth = request.app.state.auth
-    bearer = request.headers.get("authorization", "")
-    if bearer.lower().startswith("bearer "):
-        return auth.who(bearer[7:].strip())
-    return auth.who(token_in(request.headers.get("cookie", "")))
-
-
-def _rooms(request: Asker) -> Rooms:
-    rooms: Rooms = request.app.state.rooms
-    return rooms
-
-
-def _store(request: Asker) -> Store:
-    return _rooms(request).store
-
-
 @post("/api/session", status_code=201)
 async def make_session(request: Asker, data: JSONBody[NewSession]) -> Response[Session]:
     """Pick a name, or another one."""
     auth: Auth = request.app.state.auth
-    who = await auth.named(_store(request), data.name, _who(request))
+    who = await auth.named(store_of(request), data.name, who_asks(request))
     token = auth.token(who)
-    balance = await _store(request).balance(account_of(who.player))
+    balance = await store_of(request).balance(account_of(who.player))
     cookie = Cookie(
         key=COOKIE,
         value=token,
@@ -114,31 +86,31 @@ async def make_session(request: Asker, data: JSONBody[NewSession]) -> Response[S
 @get("/api/session")
 async def read_session(request: Asker) -> Session:
     """Who one is."""
-    who = _who(request)
+    who = who_asks(request)
     if who is None:
         raise Refusal(401, "session", "none", "a session from POST /api/session")
-    return Session(who.player, who.name, await _store(request).balance(account_of(who.player)))
+    return Session(who.player, who.name, await store_of(request).balance(account_of(who.player)))
 
 
 @get("/api/tables")
 async def list_tables(request: Asker) -> list[TableLine]:
     """The lobby."""
-    return [table_line(name, room.table) for name, room in _rooms(request).rooms.items()]
+    return [table_line(name, room.table) for name, room in rooms_of(request).rooms.items()]
 
 
 @post("/api/tables", status_code=201)
 async def open_table(request: Asker, data: JSONBody[NewTable]) -> TableLine:
     """Open a table; whoever has a session may."""
-    if _who(request) is None:
+    if who_asks(request) is None:
         raise Refusal(401, "session", "none", "a session from POST /api/session")
-    room = await _rooms(request).open(setup_of(data, request.app.state.pause_ms), data.bots)
+    room = await rooms_of(request).open(setup_of(data, request.app.state.pause_ms), data.bots)
     return table_line(room.name, room.table)
 
 
 @get("/api/tables/{table:str}")
 async def read_table(request: Asker, table: FromPath[str]) -> TableLine:
     """One table."""
-    room = _rooms(request).rooms.get(table)
+    room = rooms_of(request).rooms.get(table)
     if room is None:
         raise Refusal(404, "table", table, "a table of GET /api/tables")
     return table_line(table, room.table)
@@ -147,36 +119,15 @@ async def read_table(request: Asker, table: FromPath[str]) -> TableLine:
 @get("/api/tables/{table:str}/hands")
 async def list_hands(request: Asker, table: FromPath[str]) -> list[HandLine]:
     """The last hands, newest first."""
-    if table not in _rooms(request).rooms:
+    if table not in rooms_of(request).rooms:
         raise Refusal(404, "table", table, "a table of GET /api/tables")
-    return [hand.line for hand in await _store(request).hands(table, LAST_HANDS)]
+    return [hand.line for hand in await store_of(request).hands(table, LAST_HANDS)]
 
 
 @get("/api/tables/{table:str}/hands/{number:int}")
 async def read_hand(request: Asker, table: FromPath[str], number: FromPath[int]) -> HandRecord:
     """A finished hand as the viewer may see it; one still in play is not there yet."""
-    store, who = _store(request), _who(request)
-    hand = await store.hand(table, number)
-    if hand is None:
-        raise Refusal(404, "hand", str(number), "a finished hand of this table")
-    facts = [one.fact for one in await store.facts(table, hand.first - 1, hand.last)]
-    began = next(fact for fact in facts if isinstance(fact, HandBegan))
-    held = next((one.seat for one in began.seats if who is not None and one.player == who.player), None)
-    view = view_of(facts, held)
-    if view is None:
-        raise Refusal(404, "hand", str(number), "a finished hand of this table")
-    seen = [told(fact, None, held) for fact in facts if isinstance(fact, Played)]
-    return HandRecord(
-        table=table,
-        number=number,
-        game=began.game,
-        dealer=began.dealer,
-        at=began.at,
-        seats=began.seats,
-        your_seat=held,
-        events=tuple(fact.event for fact in seen if isinstance(fact, Played)),
-        hand=view.hand,
-    )
+    return await finished_hand(request, table, number)
 
 
 @get("/api/games")
@@ -205,10 +156,11 @@ async def list_houses() -> list[HouseLine]:
 @get("/api/health")
 async def health(request: Asker) -> Health:
     """Whether it runs."""
-    return Health(True, __version__, len(_rooms(request).rooms), request.app.state.gateway.sockets)
+    return Health(True, __version__, len(rooms_of(request).rooms), request.app.state.gateway.sockets)
 
 
 HANDLERS = (
+    *STUDY_HANDLERS,
     make_session,
     read_session,
     list_tables,

@@ -22,6 +22,7 @@ from doorcard.server.log import setup_logs
 from doorcard.server.opening import setup_of
 from doorcard.server.rooms import Rooms
 from doorcard.server.static import client_handlers, load_client
+from doorcard.server.study import Study
 from doorcard.store import Store
 from doorcard.store.sql import open_store
 
@@ -53,6 +54,7 @@ class Application:
                 "secure": settings.secure,
                 "pause_ms": settings.pause_ms,
                 "client": load_client(),
+                "study": Study(),
             }
         )
 

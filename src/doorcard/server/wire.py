@@ -37,21 +37,27 @@ __all__ = [
     "HTTP",
     "Act",
     "AddChips",
+    "AskOdds",
     "Asked",
     "Chat",
     "CheckedGame",
+    "DecisionOdds",
     "Done",
     "FromClient",
     "FromServer",
     "GameLine",
     "GameProblem",
     "HandLine",
+    "HandOdds",
     "HandRecord",
     "Health",
     "Leave",
     "NewSession",
     "NewTable",
+    "OddsAnswer",
+    "OddsLine",
     "PickGame",
+    "PlayerShare",
     "PostAnte",
     "Prefer",
     "Problem",
@@ -265,6 +271,70 @@ class CheckedGame(Struct, frozen=True):
     problems: tuple[GameProblem, ...] = ()
 
 
+class AskOdds(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/odds: what each holding wins on average. Answered with `OddsAnswer`.
+
+    `holdings`: in dealing order, down cards first and then upcards, "??" for a card not known;
+    "AsAh/Kd" says which are up. `dead`: cards that cannot come. `own`: a game of one's own, instead.
+    """
+
+    game: str
+    holdings: Annotated[tuple[str, ...], Meta(min_length=2, max_length=9)]
+    dead: str = ""
+    house: str = "full_tilt"
+    own: OwnGame | None = None
+
+
+class OddsLine(Struct, frozen=True):
+    """One holding: its part of the pot on average, 0 to 1; how many of `total` deals give it the whole pot
+    alone (`win`) or a part of it (`tie`); the standard error of `equity`, 0 when counted exactly."""
+
+    holding: str
+    equity: float
+    win: int
+    tie: int
+    total: int
+    stderr: float
+
+
+class OddsAnswer(Struct, frozen=True):
+    """The odds asked for, and how they were had."""
+
+    method: Literal["exact", "sampled"]
+    seconds: float
+    players: tuple[OddsLine, ...]
+
+
+class PlayerShare(Struct, frozen=True):
+    """A live seat's part of the pot on average, 0 to 1, and its standard error."""
+
+    seat: int
+    equity: float
+    stderr: float
+
+
+class DecisionOdds(Struct, frozen=True):
+    """The odds when event number `at` of the hand (from 0), an action of `seat`, was still to come.
+
+    `open`: from the upcards alone, as known to all. `own`: with the viewer's down cards as well, null
+    where he was not in the hand or had folded.
+    """
+
+    at: int
+    seat: int
+    street: int
+    open: tuple[PlayerShare, ...]
+    own: tuple[PlayerShare, ...] | None
+
+
+class HandOdds(Struct, frozen=True):
+    """GET /api/tables/{id}/hands/{number}/odds: of a finished hand, never of one in play."""
+
+    table: str
+    number: int
+    decisions: tuple[DecisionOdds, ...]
+
+
 class HouseLine(Struct, frozen=True):
     """GET /api/houses."""
 
@@ -299,6 +369,9 @@ HTTP: tuple[type[Struct], ...] = (
     GameLine,
     OwnGame,
     CheckedGame,
+    AskOdds,
+    OddsAnswer,
+    HandOdds,
     HouseLine,
     Health,
     Problem,
