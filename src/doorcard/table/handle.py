@@ -44,8 +44,10 @@ def handle(
     effects: list[Effect] = [Record(tuple(course.facts))] if course.facts else []
     if course.shuffle:
         effects.append(Shuffle())
-    elif after.ask is not None and after.ask is not table.ask and after.ask.at is not None:
-        effects.append(Wake(after.ask.at, after.ask.token))
+    elif after.ask is not None and after.ask.at is not None:
+        early = isinstance(request, r.Tick) and request.token == after.ask.token
+        if early or after.ask is not table.ask:
+            effects.append(Wake(after.ask.at, after.ask.token))
     return after, tuple(effects)
 
 
