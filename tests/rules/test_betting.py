@@ -184,3 +184,14 @@ def test_a_spread_span_ends_with_the_stack() -> None:
     hand = fourth(500, 18, limit=SpreadLimit(5, 25))
     assert said(after(hand, Bet(1, 7))) == "2: fold, call 7, raise 14 to 18"
     assert said(after(hand, Bet(1, 25))) == "2: fold, call 18"
+
+
+def test_a_second_short_all_in_does_not_open_again_what_the_first_closed() -> None:
+    hand = after(fourth(500, 23, 26, 500), Bet(1, 20), Raise(2, 23), Complete(3, 26))
+    assert said(hand) == "4: fold, call 26, complete 40"
+    assert said(after(hand, Call(4))) == "1: fold, call 26"
+
+
+def test_after_an_all_in_of_more_than_half_a_spread_raise_is_still_as_large_as_the_last_whole_one() -> None:
+    hand = after(fourth(500, 16, 500, limit=SpreadLimit(5, 25)), Bet(1, 10), Raise(2, 16))
+    assert said(hand) == "3: fold, call 16, raise 26 to 41"
