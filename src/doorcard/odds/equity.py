@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from math import comb
 
 from doorcard.cards import Card
-from doorcard.odds import deals, headsup
+from doorcard.odds import deals, headsup, three
 from doorcard.odds.outcome import Odds, odds_of
 from doorcard.odds.spot import Spot, spot_of
 from doorcard.odds.tally import Tally
@@ -113,6 +113,10 @@ def exact_seconds(spot: Spot) -> float | None:
         asked = comb(left, draws[1]) * (1 << min(draws[1], 5)) + comb(left, draws[0]) * 16
         passes = 1 if len(spot.variant.shares) == 1 else 15
         return 0.001 + 2e-9 * passes * asked
+    if three.can_count(spot):
+        finishes = [comb(len(spot.unseen), sum(spot.draws(player))) for player in range(3)]
+        rounds = 12 if len(spot.variant.shares) == 1 else 80
+        return 0.02 + 5e-6 * rounds * max(finishes)
     orders = deals.orders(spot)
     return None if orders is None or orders > 1_000_000_000 else 0.001 + 1.2e-7 * spot.players * orders
 
@@ -120,6 +124,8 @@ def exact_seconds(spot: Spot) -> float | None:
 def _counted(spot: Spot, threads: int) -> Tally:
     if headsup.can_count(spot):
         return headsup.heads_up(spot, threads)
+    if three.can_count(spot):
+        return three.three(spot, threads)
     return deals.all_deals(spot)
 
 

@@ -21,7 +21,7 @@ from doorcard.odds.tally import Tally, Won
 from doorcard.odds.threads import side_by_side
 from doorcard.stud.variant import HighShare, HoleShare, LowShare
 
-__all__ = ["can_count", "finishes", "heads_up", "ways"]
+__all__ = ["Finishes", "can_count", "drawn", "extras_may_come", "finishes", "heads_up", "settled", "ways"]
 
 Ints = NDArray[np.int32]
 
@@ -53,18 +53,21 @@ class Finishes:
 
 
 def can_count(spot: Spot) -> bool:
-    """Whether `heads_up` knows this spot: two players, fixed wilds, at most one with over four cards to come."""
-    shares = spot.variant.shares
+    """Whether `heads_up` knows this spot: two players, at most one of them with over four cards to come."""
     draws = sorted(sum(spot.draws(player)) for player in range(spot.players))
+    return spot.players == 2 and settled(spot) and draws[0] <= 4 and draws[1] <= 6
+
+
+def settled(spot: Spot) -> bool:
+    """Whether what may come is settled: no shared or extra cards, the wilds fixed, the pot's shares at most the
+    high hand's and one other's."""
+    shares = spot.variant.shares
     return (
-        spot.players == 2
-        and not spot.shared
-        and draws[0] <= 4
-        and draws[1] <= 6
+        not spot.shared
+        and not extras_may_come(spot)
+        and fixed_wild(spot) is not None
         and len(shares) <= 2
         and (len(shares) == 1 or isinstance(shares[0], HighShare))
-        and fixed_wild(spot) is not None
-        and not extras_may_come(spot)
     )
 
 
@@ -75,13 +78,13 @@ def extras_may_come(spot: Spot) -> bool:
 
 def ways(spot: Spot) -> int:
     """In how many ways the two hands can be finished, all equally likely; the total of an exact count."""
-    (first, first_hole), (second, second_hole) = [_drawn(spot, player) for player in (0, 1)]
+    (first, first_hole), (second, second_hole) = [drawn(spot, player) for player in (0, 1)]
     left = len(spot.unseen)
     deals = comb(left, first) * comb(left - first, second)
     return deals * comb(first, first_hole) * comb(second, second_hole)
 
 
-def _drawn(spot: Spot, player: int) -> tuple[int, int]:
+def drawn(spot: Spot, player: int) -> tuple[int, int]:
     """How many cards the player draws, and how many of them, where it matters, into the hole."""
     down, up = spot.draws(player)
     hole = any(isinstance(share, HoleShare) for share in spot.variant.shares)
@@ -111,7 +114,7 @@ def _part(spot: Spot, narrow: Finishes, wide: int, begin: tuple[int, ...], threa
     left, few, many = len(spot.unseen), sum(spot.draws(1 - wide)), sum(spot.draws(wide))
     more = many - len(begin)
     other = finishes(spot, wide, begin, more, max(4, more), left + 4 - few)
-    met = int(other.weights.sum()) * comb(left - many, few) * comb(*_drawn(spot, 1 - wide))
+    met = int(other.weights.sum()) * comb(left - many, few) * comb(*drawn(spot, 1 - wide))
     return _counts(narrow, other, met, left + 4 - few + max(4, more) - more, threads)
 
 
