@@ -48,6 +48,8 @@ def as_problem(request: Asker, error: Exception) -> Response[Problem]:
             return Response(Problem(error.field, str(error.value), error.allowed), status_code=400)
         case HTTPException():
             return Response(_foreign(request, error), status_code=error.status_code)
+        case RecursionError():
+            return Response(Problem("message", "nested too deeply", "a JSON object"), status_code=400)
         case _:
             structlog.get_logger().error("a request failed", path=request.url.path, **where(error))
             return Response(
@@ -62,7 +64,8 @@ def _foreign(request: Asker, error: HTTPException) -> Problem:
     if not said:
         return Problem("request", f"{request.method} {request.url.path}", error.detail)
     field, allowed = read_reason(str(said[0].get("message", "")))
-    return Problem(str(said[0].get("key") or field), "this one", allowed)
+    key = str(said[0].get("key") or "data")
+    return Problem(field if key == "data" else key, "this one", allowed)
 
 
 @post("/api/session", status_code=201)
