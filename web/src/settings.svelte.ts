@@ -9,6 +9,8 @@ import type { Language } from './i18n/words'
 export interface Settings {
   readonly language: Language
   readonly fourColour: boolean
+  /** Cards with their traditional pictures. */
+  readonly classic: boolean
   readonly sound: boolean
   readonly preActions: boolean
 }
@@ -25,6 +27,7 @@ function stored(): Settings {
   const fresh: Settings = {
     language: languageOf(navigator.languages),
     fourColour: true,
+    classic: false,
     sound: false,
     preActions: true,
   }

@@ -78,7 +78,9 @@ def play(game: str, house: HouseRules, rng: random.Random) -> dict[str, Any]:
     deck = list(DECK)
     rng.shuffle(deck)
     count = rng.randint(2, min(8, variant.seats))
-    seats = [Seat(seat, rng.choice((300, 900, 2500, 9000))) for seat in sorted(rng.sample(range(1, 9), count))]
+    seats = [
+        Seat(seat, rng.choice((300, 900, 2500, 9000))) for seat in sorted(rng.sample(range(1, 9), count))
+    ]
     viewer = rng.choice([None, *[seat.seat for seat in seats]])
     hand: Hand | None = None
     view: View | None = None

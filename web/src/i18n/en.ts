@@ -248,6 +248,7 @@ export const en = {
     autoAnte: 'Post my ante every hand',
     autoMuck: 'Muck beaten hands without asking',
     fourColour: 'Four-colour deck',
+    classic: 'Traditional pictures on the cards',
     sound: 'Sounds',
     rotate: 'Rotate the view',
     rotateBy: 'Turn the table by one seat',

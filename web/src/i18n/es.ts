@@ -248,6 +248,7 @@ export const es: Dictionary = {
     autoAnte: '«Estoy adentro»: poner mi ante en cada mano',
     autoMuck: 'Muck automático: no mostrar las manos que pierden',
     fourColour: 'Baraja de cuatro colores',
+    classic: 'Figuras tradicionales en las cartas',
     sound: 'Sonidos',
     rotate: 'Girar la mesa',
     rotateBy: 'Girar un asiento',

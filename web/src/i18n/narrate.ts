@@ -11,7 +11,11 @@ export interface Sentence {
   readonly tone: 'head' | 'plain' | 'strong' | 'quiet'
   /** ‹2.00› marks money, [Kd] a card. */
   readonly text: string
+  /** Which line it begins with, counted over all that was ever said. */
+  readonly from: number
 }
+
+type Said = Omit<Sentence, 'from'>
 
 export interface Speech {
   readonly language: Language
@@ -19,13 +23,14 @@ export interface Speech {
   readonly gameName: (game: string) => string
 }
 
-export function narrate(lines: readonly Line[], speech: Speech): Sentence[] {
+export function narrate(lines: readonly Line[], speech: Speech, forgotten = 0): Sentence[] {
   const sentences: Sentence[] = []
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!
+    const from = forgotten + at
     const next = lines[at + 1]
     if (line.kind === 'opens' && next?.kind === 'act' && opening(line, next)) {
-      sentences.push({ tone: 'plain', text: capital(`${acted([next], speech)}: ${reason(line, speech.talk)}`) })
+      sentences.push({ from, tone: 'plain', text: capital(`${acted([next], speech)}: ${reason(line, speech.talk)}`) })
       at++
     } else if (line.kind === 'act') {
       const group = [line]
@@ -33,10 +38,10 @@ export function narrate(lines: readonly Line[], speech: Speech): Sentence[] {
         group.push(more)
         at++
       }
-      sentences.push({ tone: 'plain', text: capital(acted(group, speech)) })
+      sentences.push({ from, tone: 'plain', text: capital(acted(group, speech)) })
     } else {
       const sentence = say(line, speech)
-      sentences.push({ ...sentence, text: capital(sentence.text) })
+      sentences.push({ ...sentence, from, text: capital(sentence.text) })
     }
   }
   return sentences
@@ -138,9 +143,9 @@ export function boardWords(board: Board, talk: Talk, language: Language): { text
   }
 }
 
-function say(line: Exclude<Line, Act>, speech: Speech): Sentence {
+function say(line: Exclude<Line, Act>, speech: Speech): Said {
   const { talk, language, gameName } = speech
-  const plain = (text: string): Sentence => ({ tone: 'plain', text })
+  const plain = (text: string): Said => ({ tone: 'plain', text })
   const faces = (cards: readonly Card[]) => cards.map((card) => `[${card}]`).join(' ')
   switch (line.kind) {
     case 'hand':

@@ -38,6 +38,8 @@ export interface Room {
   /** When `asked` came, by the clock the caller reads. */
   readonly askedAt: number
   readonly lines: readonly Line[]
+  /** How many lines have been forgotten; so every line kept has a number of its own. */
+  readonly forgotten: number
   readonly remarks: readonly Remark[]
   /** The last thing each seat did on this street, and what it won. */
   readonly did: Readonly<Record<number, Line>>
@@ -50,7 +52,7 @@ export function welcomed(welcome: Welcome, now: number): Room {
   const { seq, table, setup, seats, dealer, number, playing, game, you, asked, recent } = welcome
   const empty: Room = {
     ...{ seq, table, setup, seats, dealer, number, playing, game, you },
-    ...{ view: null, dealtIn: [], asked, askedAt: now, lines: [], remarks: [], did: {}, won: [] },
+    ...{ view: null, dealtIn: [], asked, askedAt: now, lines: [], forgotten: 0, remarks: [], did: {}, won: [] },
   }
   const said = recent.reduce(retold, empty)
   const view = welcome.hand === null ? null : { viewer: welcome.hand_seat, hand: welcome.hand }
@@ -74,7 +76,14 @@ function folded(room: Room, fact: Fact): Room {
   const after = happened(room, fact)
   if (fact.type === 'played') return after
   const name = naming(fact.type === 'left' ? room : after)
-  return { ...after, lines: [...after.lines, ...newsOf(fact, room.view, name)].slice(-KEPT) }
+  return spoken(after, newsOf(fact, room.view, name))
+}
+
+function spoken(room: Room, lines: readonly Line[]): Room {
+  if (lines.length === 0) return room
+  const all = [...room.lines, ...lines]
+  const over = Math.max(0, all.length - KEPT)
+  return { ...room, lines: all.slice(over), forgotten: room.forgotten + over }
 }
 
 function happened(room: Room, fact: Fact): Room {
@@ -163,9 +172,8 @@ function played(room: Room, event: Extract<Fact, { type: 'played' }>['event']): 
   const did = event.type === 'street_began' ? kept(room.did) : room.did
   const done = lines.find((line) => line.kind === 'act')
   return {
-    ...room,
+    ...spoken(room, lines),
     view,
-    lines: [...room.lines, ...lines].slice(-KEPT),
     did: done ? { ...did, [done.who.seat]: done } : did,
     won: event.type === 'awarded' ? [...room.won, event] : room.won,
   }

@@ -10,7 +10,7 @@ import type { Played } from '../fixtures'
 
 const NAMES = ['Lucía', 'Bruno', 'Katherine', 'Ada', 'Jimmy', 'Noor', 'Pavel', 'Marta', 'Craig']
 const query = new URLSearchParams(location.search)
-settings.set({ language: query.get('lang') === 'es' ? 'es' : 'en', fourColour: query.get('deck') !== 'two' })
+settings.set({ language: query.get('lang') === 'es' ? 'es' : 'en', fourColour: query.get('deck') !== 'two', classic: query.has('classic') })
 document.documentElement.dataset['deck'] = query.get('deck') === 'two' ? 'two' : 'four'
 document.documentElement.lang = settings.now.language
 
