@@ -19,6 +19,10 @@ GAMES: dict[str, str] = {"F7S": "stud", "F7S/8": "stud8", "FR": "razz"}
 """The format's names of the games it has in common with Doorcard."""
 
 
+DIGITS = 15
+"""Digits of an amount at most; a room's largest pots have far fewer."""
+
+
 class BadRecord(ValueError):
     """A record that cannot be read: the text names the field, the value and what is allowed."""
 
@@ -89,8 +93,10 @@ def read_record(text: str) -> Record:
         raw = msgspec.toml.decode(text.encode(), type=Raw)
     except msgspec.ValidationError as error:
         raise BadRecord(f"record: {error}") from None
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, ValueError) as error:
         raise BadRecord(f"record: not TOML: {error}") from None
+    except RecursionError:
+        raise BadRecord("record: not TOML of a hand: brackets within brackets without end") from None
     return _checked(raw)
 
 
@@ -170,7 +176,7 @@ def _step(text: str, place: int, players: int) -> Step:
             return Act(player(who), "cc")
         case [who, "pb"]:
             return Act(player(who), "pb")
-        case [who, "cbr", to] if to.isdecimal():
+        case [who, "cbr", to] if to.isdecimal() and len(to) <= DIGITS:
             return Act(player(who), "cbr", int(to))
         case [who, "sm"]:
             return Reveal(player(who), ())
