@@ -23,10 +23,10 @@ class Temper(Struct, frozen=True):
     wobble: float = 0.015
 
 
-TIGHT = Temper("tight", margin=0.13, edge=0.22, bluff=0.15, trust=1.0)
-LOOSE = Temper("loose", margin=0.03, edge=0.25, bluff=0.20, trust=0.8, wobble=0.03)
-AGGRESSIVE = Temper("aggressive", margin=0.09, edge=0.10, bluff=0.45, trust=0.8, wobble=0.025)
-CALLING = Temper("calling", margin=0.02, edge=0.45, bluff=0.05, trust=0.7, wobble=0.02)
+TIGHT = Temper("tight", margin=0.07, edge=0.14, bluff=0.15, trust=0.75)
+LOOSE = Temper("loose", margin=0.0, edge=0.20, bluff=0.20, trust=0.6, wobble=0.03)
+AGGRESSIVE = Temper("aggressive", margin=0.05, edge=0.06, bluff=0.45, trust=0.65, wobble=0.025)
+CALLING = Temper("calling", margin=-0.04, edge=0.40, bluff=0.05, trust=0.45, wobble=0.02)
 
 TEMPERS: tuple[Temper, ...] = (TIGHT, AGGRESSIVE, LOOSE, CALLING)
 """All temperaments, in the order a table is filled with them."""

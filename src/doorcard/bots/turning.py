@@ -13,9 +13,13 @@ __all__ = ["show_or_muck", "turn"]
 
 
 def turn(hand: Hand, seat: int, offer: Offer, temper: Temper, rng: Random) -> Action:
-    """Turns the card that gives least away: not wild, not of the hole suit, no part of the hand if it can be."""
+    """Turns the card that gives least away: not wild, not of the hole suit, no part of the hand if it can be.
+
+    A poor card would have to bring in, so the first one turned is more often a good one.
+    """
     keep = _kept(hand, seat)
-    scare = rng.random() < temper.bluff / 2
+    owes = hand.street == 0 and hand.house.bring_in == "low_card"
+    scare = rng.random() < (0.6 if owes else temper.bluff / 2)
     low = hand.variant.boards == "low"
 
     def giveaway(card: Card) -> tuple[bool, bool, bool, int]:

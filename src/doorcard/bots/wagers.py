@@ -9,6 +9,11 @@ from doorcard.stud.hand import Betting
 
 __all__ = ["wager"]
 
+_SURE = 0.995
+"""With this share of the pot or more there is nothing to fold to."""
+_LOST = 0.005
+"""With this share or less the boards already beat the hand, whatever comes."""
+
 
 def wager(spot: Spot, offers: Options, share: float, temper: Temper, rng: Random) -> Action:
     """The action for an expected `share` of the pot, 0 to 1. Never folds what costs nothing, nor a sure winner."""
@@ -23,7 +28,7 @@ def wager(spot: Spot, offers: Options, share: float, temper: Temper, rng: Random
     if "bring_in" in verbs:
         return BringIn(seat, next(offer.low for offer in offers.offers if offer.verb == "bring_in"))
     need = spot.need * (1 + temper.margin * spot.left)
-    if mood >= need or share > 0.995:
+    if share > _SURE or (share > _LOST and mood >= need):
         return Call(seat)
     return Fold(seat)
 
@@ -33,7 +38,7 @@ def _strong(spot: Spot, share: float, temper: Temper, rng: Random) -> bool:
     phase = spot.hand.phase
     paying = 0.0
     for player in spot.others:
-        waits = isinstance(phase, Betting) and player.wager < phase.to
+        waits = not isinstance(phase, Betting) or player.wager < phase.to
         paying += 0.45 if waits and player.able else 1.0
     even = 1 / (1 + max(1.0, paying))
     limit = even * (1 + temper.edge + 0.12 * spot.bets)
@@ -54,16 +59,23 @@ def _steals(spot: Spot, share: float, temper: Temper, rng: Random) -> bool:
 
 def _sized(seat: int, sizes: list[Offer], spot: Spot, share: float, rng: Random) -> Action:
     """The bet itself: the larger the surer, and not so regular that it can be read."""
-    sure = min(1.0, max(0.0, (share - 0.35) / 0.4))
+    sure = min(1.0, max(0.0, (share * (1 + len(spot.others)) - 1) / 1.1))
     pick = sizes[-1] if sure > 0.3 + 0.2 * rng.random() else sizes[0]
     to = pick.low
     if pick.high > pick.low:
         part = min(1.0, max(0.0, sure + rng.uniform(-0.2, 0.2)))
-        to = pick.low + round((pick.high - pick.low) * part)
-        to -= (to - pick.low) % _unit(spot)
+        to = _round(pick.low + round((pick.high - pick.low) * part), pick, _unit(spot))
     if pick.verb == "bet":
         return Bet(seat, to)
     return Complete(seat, to) if pick.verb == "complete" else Raise(seat, to)
+
+
+def _round(to: int, offer: Offer, unit: int) -> int:
+    """The amount as a person would say it: whole units where the offer has some, else as it is."""
+    whole = to - to % unit
+    if whole < offer.low:
+        whole += unit
+    return whole if whole <= offer.high else to
 
 
 def _unit(spot: Spot) -> int:
