@@ -23,11 +23,13 @@ from doorcard.server.opening import setup_of
 from doorcard.server.rooms import Rooms
 from doorcard.server.static import client_handlers, load_client
 from doorcard.server.study import Study
-from doorcard.store import Store
+from doorcard.store import MemoryStore, Store
 from doorcard.store.sql import open_store
 
 __all__ = ["Application", "bind", "running", "serve", "serving"]
 
+MEMORY = "memory:"
+"""The database that keeps nothing."""
 LONGEST = 16_384
 """The longest message a client may send, bytes: uvicorn closes the socket with 1009 for a longer one."""
 
@@ -86,7 +88,7 @@ async def running(settings: Settings) -> AsyncIterator[Application]:
 
     Raises `StoreError` for a database that cannot be used.
     """
-    store = await open_store(settings.url)
+    store: Store = MemoryStore() if settings.database == MEMORY else await open_store(settings.url)
     try:
         app = Application(settings, store, await Auth.of(store))
         await app.start()

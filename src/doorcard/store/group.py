@@ -27,7 +27,7 @@ class GroupCommit:
         self._waiting.append((commit, done))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write())
-        await asyncio.shield(done)
+        await done
 
     async def drain(self) -> None:
         """Wait until nothing is waiting."""
