@@ -15,7 +15,7 @@ from tests.bots.arena import duel
 
 ONE_IN_A_HUNDRED = 2.33
 FOES: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "calling": lambda _: CallingBot()}
-DECKS = {"random": 80, "calling": 160}  # who calls everything makes large pots, and luck a larger part
+DECKS = {"random": 100, "calling": 160}  # who calls everything makes large pots, and luck a larger part
 
 pytestmark = pytest.mark.slow
 

@@ -18,8 +18,11 @@ from doorcard.stud.variant import HighShare, HoleShare, LowShare, Share
 __all__ = ["codes", "score"]
 
 _RANK_BITS = RANK_COUNTS.bit_length()
-_SUIT_AT = tuple(_RANK_BITS + 4 * suit for suit in range(4))
-_WILD_AT = _RANK_BITS + 16
+_SUIT_AT = tuple(_RANK_BITS + 5 * suit for suit in range(4))
+_WILD_AT = _RANK_BITS + 20
+_EACH_SUIT = sum(1 << at for at in _SUIT_AT)
+_FIVE_OF_SUIT = 16 * _EACH_SUIT
+"""A suit's counter with eleven more added has this bit from five cards on."""
 _LOW_AT = (0, 36, *range(0, 36, 3))
 """Where each rank of a low, the ace 1, is counted."""
 
@@ -59,8 +62,10 @@ def score(
 def _high(held: int, cards: Sequence[Card], wild: Wild, rules: WildRules) -> int:
     wilds = held >> _WILD_AT
     best = _of_ranks(held & RANK_COUNTS | wilds << _RANK_BITS)
+    if not (held + (11 + wilds) * _EACH_SUIT) & _FIVE_OF_SUIT:
+        return best
     for suit, at in enumerate(_SUIT_AT):
-        if (held >> at & 15) + wilds >= 5:
+        if (held >> at & 31) + wilds >= 5:
             bits = 0
             for card in cards:
                 if card.suit == suit and not (wilds and wild.covers(card)):

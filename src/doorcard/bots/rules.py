@@ -14,7 +14,7 @@ from doorcard.stud import Action, View
 
 __all__ = ["RuleBot", "crew"]
 
-SAMPLES = 160
+SAMPLES = 130
 """Finished holdings sampled for a decision, all players together."""
 
 

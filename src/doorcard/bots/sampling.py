@@ -84,13 +84,16 @@ def finish(hand: Hand, player: Player, stub: Sequence[Card], wild: Wild, count: 
     base = sum(map(value, known))
     shares = [(share, list[int]()) for share in hand.variant.shares]
     deck = list(stub)
-    at = len(deck)
+    at, step = (
+        len(deck),
+        (draw + 1) // 2,
+    )  # draws that overlap a little are as fair, and shuffle half as often
     for _ in range(count if draw else 1):
         if at + draw > len(deck):
             deck.sort(key=lambda _: random())
             at = 0
         drawn = deck[at : at + draw]
-        at += draw
+        at += step
         held = sum(map(value, drawn), base)
         for share, into in shares:
             found = score(share, held, known + drawn, down + drawn[:hidden], wild, hand.house)
