@@ -111,14 +111,14 @@ class Place:
         if bench.measuring:
             bench.bytes += len(text)
             bench.messages += 1
+            if self.room and seat == 1 and len(bench.sizes) < 5000:
+                bench.sizes.append(len(text))
         if self.began:
             self.heard += 1
             if self.heard == SEATS:
                 if bench.measuring:
                     bench.times.append(time.perf_counter() - self.began)
                     bench.actions += 1
-                    if self.room and len(bench.sizes) < 5000:
-                        bench.sizes.append(len(text))
                 self.began = 0.0
                 if not self.room:
                     self.echo()
