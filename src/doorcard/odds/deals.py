@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from fractions import Fraction
 from functools import partial
-from math import factorial, perm, prod, sqrt
+from math import factorial, perm, prod
 from typing import Any
 
 import numpy as np
@@ -13,11 +13,11 @@ from doorcard.hands import Wild
 from doorcard.odds.encode import hole_worth, least_low, numbers, rules_code, wild_flags
 from doorcard.odds.headsup import extras_may_come
 from doorcard.odds.spot import Spot
-from doorcard.odds.tally import Tally, Won
+from doorcard.odds.tally import Tally, Won, stderr
 from doorcard.odds.threads import side_by_side
 from doorcard.stud.variant import HighShare, HoleShare, LowShare
 
-__all__ = ["CHUNK", "all_deals", "drawn_deals", "orders", "stderr"]
+__all__ = ["CHUNK", "Counters", "all_deals", "drawn_deals", "kernel_arguments", "orders"]
 
 Ints = NDArray[np.int64]
 CHUNK = 1 << 16
@@ -51,7 +51,7 @@ def drawn_deals(
     spot: Spot, trials: int, seed: int, precision: float | None, threads: int, progress: Callable[[int], None]
 ) -> Tally:
     """`trials` random deals; with `precision`, fewer if every player's standard error is that small before."""
-    run = _plain(spot) if _is_plain(spot) else partial(_any, spot, _arguments(spot))
+    run = _plain(spot) if _is_plain(spot) else partial(_any, spot, kernel_arguments(spot))
     counters = Counters(spot.players, len(spot.variant.shares))
     done = 0
     while done < trials:
@@ -70,12 +70,6 @@ def drawn_deals(
     return _tally(counters, done, 1)
 
 
-def stderr(won: Won, trials: int) -> float:
-    """The standard error of a player's equity."""
-    mean = float(won.pot) / trials
-    return sqrt(max(0.0, won.squares / trials - mean * mean) / trials)
-
-
 def orders(spot: Spot) -> int | None:
     """How many deals `all_deals` would make: the orders in which the cards to come can come. None where extra
     cards may be earned, so that their number is not settled."""
@@ -89,7 +83,7 @@ def all_deals(spot: Spot) -> Tally:
     from doorcard.odds.kernels.play import play
 
     counters = Counters(spot.players, len(spot.variant.shares))
-    dealt = play(np.uint64(0), 0, False, *_arguments(spot), *counters.arrays)
+    dealt = play(np.uint64(0), 0, False, *kernel_arguments(spot), *counters.arrays)
     return _tally(counters, dealt, 1 if _ordered(spot) else _alike(spot))
 
 
@@ -177,7 +171,7 @@ def _any(spot: Spot, arguments: tuple[Any, ...], trials: int, state: np.uint64) 
     return counters
 
 
-def _arguments(spot: Spot) -> tuple[Any, ...]:
+def kernel_arguments(spot: Spot) -> tuple[Any, ...]:
     """The spot as `kernels.play.play` takes it, from `unseen` to `worth`."""
     from doorcard.odds.kernels.play import MOST
 
@@ -195,8 +189,8 @@ def _arguments(spot: Spot) -> tuple[Any, ...]:
         begin = len(deals)
         deals += [(player, int(up)) for player, up in coming.deals]
         street = coming.street
-        burn = int(house.burns and street is not variant.streets[0])
-        streets.append((begin, len(deals), street.cards, int(coming.whole), street.turn, burn))
+        burn, needed = int(house.burns and coming.place > 0), variant.still_needed[coming.place]
+        streets.append((begin, len(deals), street.cards, int(coming.whole), street.turn, burn, needed))
     wild, extra = variant.wild, variant.extra
     follow = NO_RANK if wild is None or wild.follow is None else wild.follow - 2
     always = Wild() if wild is None else Wild(frozenset(wild.ranks), frozenset(wild.cards))
@@ -226,7 +220,7 @@ def _arguments(spot: Spot) -> tuple[Any, ...]:
         sizes,
         downs,
         np.array(upcards, np.int64).reshape(-1, 2),
-        np.array(streets, np.int64).reshape(-1, 6),
+        np.array(streets, np.int64).reshape(-1, 7),
         np.array(deals, np.int64).reshape(-1, 2),
         numbers(spot.community),
         np.array(settings, np.int64),

@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from math import comb
 
 from doorcard.cards import Card
-from doorcard.odds import deals, headsup, three
 from doorcard.odds.outcome import Odds, odds_of
 from doorcard.odds.spot import Spot, spot_of
 from doorcard.odds.tally import Tally
@@ -64,6 +63,8 @@ def equity(
     rules = house_named(house) if isinstance(house, str) else house
     _check(exact, trials, precision, seed, threads)
     spot = spot_of(variant, rules, holdings, dead, community)
+    from doorcard.odds import deals
+
     workers = available() if threads is None else threads
     drawn = exact is False or trials is not None or precision is not None
     seconds = None if drawn else exact_seconds(spot)
@@ -107,6 +108,8 @@ def exact_seconds(spot: Spot) -> float | None:
 
     The figures are those of one machine: they only need to tell milliseconds from minutes.
     """
+    from doorcard.odds import deals, headsup, three
+
     if headsup.can_count(spot):
         draws = sorted(sum(spot.draws(player)) for player in (0, 1))
         left = len(spot.unseen)
@@ -122,6 +125,8 @@ def exact_seconds(spot: Spot) -> float | None:
 
 
 def _counted(spot: Spot, threads: int) -> Tally:
+    from doorcard.odds import deals, headsup, three
+
     if headsup.can_count(spot):
         return headsup.heads_up(spot, threads)
     if three.can_count(spot):
@@ -130,7 +135,9 @@ def _counted(spot: Spot, threads: int) -> Tally:
 
 
 def _why_not(spot: Spot) -> str:
-    if headsup.extras_may_come(spot):
+    from doorcard.odds.headsup import extras_may_come
+
+    if extras_may_come(spot):
         return "extra cards may still be earned, so the number of cards to come is not settled"
     coming = sum(sum(spot.draws(player)) for player in range(spot.players)) + spot.shared
     return f"{spot.players} players and {coming} unknown cards are too many deals to make one by one"

@@ -4,9 +4,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from doorcard.odds.deals import stderr
+from doorcard.cards import show_cards
 from doorcard.odds.spot import Spot
-from doorcard.odds.tally import Tally
+from doorcard.odds.tally import Tally, stderr
 from doorcard.stud.variant import HighShare, HoleShare, LowShare, Share
 
 __all__ = ["Method", "Odds", "PlayerOdds", "Taken", "odds_of"]
@@ -61,8 +61,6 @@ class Odds(Struct, frozen=True, omit_defaults=True):
 
 def odds_of(spot: Spot, tally: Tally, method: Method, seconds: float, seed: int | None) -> Odds:
     """The odds that a count comes to."""
-    from doorcard.cards import show_cards
-
     players: list[PlayerOdds] = []
     for holding, won in zip(spot.holdings, tally.players, strict=True):
         shares: dict[str, Any] = {

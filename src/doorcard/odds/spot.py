@@ -13,12 +13,14 @@ __all__ = ["Coming", "Spot", "spot_of"]
 
 
 class Coming(Struct, frozen=True):
-    """Cards of one street still to come: `deals` are (player, face up) in dealing order.
+    """Cards still to come of one street, the one at `place` in the game.
 
+    `deals` are (player, face up) in dealing order.
     `whole`: nothing of the street is there yet, so it may have to be dealt as `shared` cards instead.
     `turned`: each player has as many of his down cards turned up when it has been dealt.
     """
 
+    place: int
     street: Street
     deals: tuple[tuple[int, bool], ...]
     whole: bool
@@ -156,6 +158,7 @@ def _coming(
     dealt = max(holding.dealt for holding in held)
     left = unseen - sum(holding.cards.count(None) for holding in held)
     burned = begin = 0
+    burned_so_far: int | None = None
     shared = len(middle)
     coming: list[Coming] = []
     for place, street in enumerate(variant.streets):
@@ -170,8 +173,9 @@ def _coming(
                 continue
         deals = _deals(street, [holding.dealt for holding in held], begin)
         if deals:
-            short, burned, left = _short(house, place, len(deals), street.cards, began, burned, left)
-            coming.append(Coming(street, deals, not began, short))
+            burned_so_far = burned if burned_so_far is None else burned_so_far
+            short, burned, left = _short(variant, house, place, len(deals), began, burned, left)
+            coming.append(Coming(place, street, deals, not began, short))
             left -= street.cards if short else len(deals)
             if left < 0:
                 raise ValueError(
@@ -181,7 +185,7 @@ def _coming(
         begin = end
     if shared:
         raise ValueError(f"community: {show_cards(middle)}; the players' cards leave no street for it")
-    return tuple(coming), burned
+    return tuple(coming), burned if burned_so_far is None else burned_so_far
 
 
 def _deals(street: Street, dealt: list[int], begin: int) -> tuple[tuple[int, bool], ...]:
@@ -198,15 +202,20 @@ def _deals(street: Street, dealt: list[int], begin: int) -> tuple[tuple[int, boo
 
 
 def _short(
-    house: HouseRules, place: int, need: int, cards: int, began: bool, burned: int, left: int
+    variant: Variant, house: HouseRules, place: int, need: int, began: bool, burned: int, left: int
 ) -> tuple[bool, int, int]:
-    """Whether the street must be dealt as shared cards; and the burned and the left, after its burn."""
+    """Whether the street must be dealt as shared cards; and the burned and the left, after its burn.
+
+    As `doorcard.stud.deal.begin_street` decides it.
+    """
     if began:
         return False, burned, left
+    cards = variant.streets[place].cards
     burn = 1 if house.burns and place else 0
-    if left >= need + burn + house.keep_last_card:
+    most = left + burned - variant.still_needed[place]
+    if left >= need + burn + house.keep_last_card and most >= need:
         return False, burned + burn, left - burn
-    if house.exhaustion == "burns_then_community" and left + burned >= need + house.keep_last_card:
+    if house.exhaustion == "burns_then_community" and most >= need + house.keep_last_card:
         return False, 0, left + burned
     if house.community_from == "stub" and left >= cards:
         return True, burned, left

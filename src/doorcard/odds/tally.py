@@ -1,10 +1,11 @@
 """What a method counts before anything is divided: deals, and what they gave to whom."""
 
 from fractions import Fraction
+from math import sqrt
 
 from msgspec import Struct
 
-__all__ = ["Tally", "Won"]
+__all__ = ["Tally", "Won", "stderr"]
 
 
 class Won(Struct):
@@ -27,3 +28,9 @@ class Tally(Struct):
 
     total: int
     players: list[Won]
+
+
+def stderr(won: Won, trials: int) -> float:
+    """The standard error of a player's equity."""
+    mean = float(won.pot) / trials
+    return sqrt(max(0.0, won.squares / trials - mean * mean) / trials)

@@ -1,8 +1,8 @@
-"""The first use of the kernels in a process: loading them takes a moment, compiling them the first time ever longer."""
+"""The first use of the kernels: loading them takes a moment, compiling them the first time ever much longer."""
 
 from collections.abc import Callable
 
-__all__ = ["warm_up", "what_is_coming"]
+__all__ = ["warm", "what_is_coming"]
 
 
 def what_is_coming() -> str:
@@ -14,15 +14,15 @@ def what_is_coming() -> str:
     return "warming up: compiling the ranking kernels, once on this machine, which may take half a minute"
 
 
-def warm_up(tell: Callable[[str], None] | None) -> None:
-    """See `doorcard.odds.warm`."""
-    if tell is not None:
-        tell(what_is_coming())
+def warm(tell: Callable[[str], None] | None = None) -> None:
+    """Load the kernels that most calls need, and compile them if they never were; that takes some seconds.
+
+    `tell` is given a line to show while it goes on.
+    """
     from doorcard.odds.equity import equity
 
-    for game, holding, other in (
-        ("stud", "AsAhKd7s6c5h", "2c3c4cJd9d8s"),
-        ("stud8", "AsAhKd7s6c", "2c3c4cJd9d"),
-    ):
+    if tell is not None:
+        tell(what_is_coming())
+    for game, holding, other in (("stud", "AsAhKd7s6c", "2c3c4cJd9d"), ("stud8", "AsAhKd7s6c", "2c3c4cJd9d")):
         equity(game, [holding, other], exact=True)
     equity("stud", ["AsAhKd", "2c3c4c"], trials=1, seed=1)

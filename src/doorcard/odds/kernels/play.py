@@ -76,8 +76,9 @@ def play(
 
     `by_chance`: `trials` random deals; otherwise every order of `most` of the `unseen` cards once.
     `hands` (players, MOST): the cards held in order, -1 unknown, `sizes` (players) of them; `downs`: a bit
-    for each place that is down. `upcards` (n, 2): player and place, in dealing order. `streets` (n, 6): its
-    first deal and the one after its last, shared cards in its place, whether it is whole, turned cards, burns.
+    for each place that is down. `upcards` (n, 2): player and place, in dealing order. `streets` (n, 7): its
+    first deal and the one after its last, shared cards in its place, whether it is whole, turned cards, burns,
+    cards the streets after it need at the least.
     `deals` (n, 2): player, and 1 for face up. `middle`: shared cards that lie there. `settings` (10): left
     in the stub, burned, burns used again, last card kept, shared from the stub alone, follow rank or -1, extra
     rank or -1, extra face up, least low, rules (as `high_of`). `wild` (52): always wild. `kinds`: a share each, 0 high,
@@ -115,10 +116,11 @@ def play(
         for street in range(len(streets)):
             begin, end, shared = streets[street, 0], streets[street, 1], streets[street, 2]
             if streets[street, 3]:
-                burn = streets[street, 5]
-                if left >= end - begin + burn + settings[3]:
+                burn, need = streets[street, 5], end - begin
+                after = left + burned - streets[street, 6]
+                if left >= need + burn + settings[3] and after >= need:
                     left, burned = left - burn, burned + burn
-                elif settings[2] and left + burned >= end - begin + settings[3]:
+                elif settings[2] and after >= need + settings[3]:
                     left, burned = left + burned, 0
                 else:
                     if not (settings[4] and left >= shared):
@@ -138,7 +140,8 @@ def play(
                     if not up:
                         break
                     led, armed = led_by(card, follow, led, armed)
-                    if card >> 2 != extra or left <= end - deal - 1:
+                    spare = left - (end - deal)
+                    if card >> 2 != extra or spare < settings[3] or spare + burned < streets[street, 6]:
                         break
                     up = settings[7]
             for player in range(players):
