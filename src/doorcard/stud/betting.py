@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from doorcard.stud import events as e
 from doorcard.stud.hand import Betting, BringInOwed, Hand, Phase, Player
 from doorcard.stud.house import FixedLimit
 from doorcard.stud.opening import open_pair
@@ -19,7 +20,7 @@ def spans(hand: Hand, phase: Betting) -> tuple[tuple[int, int], ...]:
     limit = hand.stakes.limit
     if not isinstance(limit, FixedLimit):
         return ((max(limit.low, phase.step), limit.high),)
-    if hand.round.level == "big":
+    if hand.variant.streets[hand.street].level == "big":
         return ((limit.big, limit.big),)
     if not phase.open_pair or limit.small == limit.big:
         return ((limit.small, limit.small),)
@@ -30,15 +31,19 @@ def spans(hand: Hand, phase: Betting) -> tuple[tuple[int, int], ...]:
 
 
 def may_raise(hand: Hand, phase: Betting, player: Player) -> bool:
-    """Whether the player may bet or raise at all: not closed to him, the cap not reached, somebody to answer."""
+    """Whether the player, who acts now, may bet or raise at all.
+
+    Not if the betting is closed to him, the cap is reached, or nobody is there to answer.
+    """
     if player.seat in phase.closed or player.wager + player.stack <= phase.to:
         return False
     if phase.bets > hand.house.raises and (hand.house.cap_heads_up or hand.live > 2):
         return False
-    return _another_able(hand, player)
+    return len(phase.queue) > 1 or _another_able(hand, player)
 
 
 def _another_able(hand: Hand, player: Player) -> bool:
+    """Whether anybody else can act; where others wait in the round's queue that need not be asked."""
     for other in hand.players:
         if other.stack and not other.folded and not other.timed_out and other is not player:
             return True
@@ -100,15 +105,17 @@ def brought_in(hand: Hand, seat: int, to: int) -> Phase:
 
 def round_over(hand: Hand, phase: Betting) -> bool:
     """Whether nobody is left to act, or the only one who could has nothing to call and nobody to bet against."""
-    if not phase.queue:
-        return True
-    first = hand.player(phase.queue[0])
+    queue = phase.queue
+    if len(queue) != 1:
+        return not queue
+    first = hand.players[hand.order.index(queue[0])]
     return first.wager >= phase.to and not _another_able(hand, first)
 
 
-def unmatched(hand: Hand) -> tuple[Player, int] | None:
-    """The bettor whose last chips nobody called, and how many; None when all are matched."""
-    paid = sorted([player.paid for player in hand.players])
-    if paid[-1] == paid[-2]:
+def unmatched(hand: Hand) -> e.Returned | None:
+    """The last chips of a bettor, which nobody called, on their way back; None when all are matched."""
+    paid = [player.paid for player in hand.players]
+    second, most = sorted(paid)[-2:]
+    if second == most:
         return None
-    return next(player for player in hand.players if player.paid == paid[-1]), paid[-1] - paid[-2]
+    return e.Returned(hand.order[paid.index(most)], most - second)

@@ -1,45 +1,56 @@
 """Dealing: what the next street is dealt from, card by card, and what an upcard sets off."""
 
+from itertools import repeat
+
 from doorcard.cards import Card
 from doorcard.stud import events as e
 from doorcard.stud.hand import Choosing, Deal, Dealing, Hand
 from doorcard.stud.reactions import earns_extra, wilds_now
+from doorcard.stud.variant import Street
 
 __all__ = ["begin_street", "deal_on", "turn_on"]
 
 
-def begin_street(hand: Hand, street: int) -> tuple[e.Event, ...]:
+def begin_street(hand: Hand, number: int) -> tuple[e.Event, ...]:
     """The facts that begin a street: dealt from the stub, from stub and burns, or as shared cards.
 
-    No order is drawn here (rules.md 4.4 has the burns shuffled): the deck came in a random order and
-    nobody has seen a burned card, so any fixed order of stub and burns is as random as a shuffle.
-    The stub comes before the burns, save where the house takes the shared card from the burns.
-    A card each is dealt only if that leaves a shared card for every street after.
+    From the stub, and where upcards set nothing off, the whole street comes at once. No order is
+    drawn here (rules.md 4.4 has the burns shuffled): the deck came in a random order and nobody has
+    seen a burned card, so any fixed order of stub and burns is as random as a shuffle. The stub
+    comes before the burns, save where the house takes the shared card from the burns. A card each
+    is dealt only if that leaves a shared card for every street after.
     """
-    house = hand.house
-    cards = hand.variant.streets[street].cards
-    need = cards * hand.live
-    left = len(hand.deck) - hand.dealt
-    burn = 1 if house.burns and street else 0
-    burned = hand.burned
-    most = left + len(burned) - hand.variant.still_needed[street]
+    house, dealt, burned = hand.house, hand.dealt, hand.burned
+    street = hand.variant.streets[number]
+    seats = tuple([player.seat for player in hand.players if not player.folded])
+    need = (street.down + street.up) * len(seats)
+    left = len(hand.deck) - dealt
+    burn = 1 if house.burns and number else 0
+    most = left + len(burned) - hand.variant.still_needed[number]
     if left >= need + burn + house.keep_last_card and most >= need:
-        began = e.StreetBegan(street, "stub")
-        return (began, e.Burned(hand.deck[hand.dealt])) if burn else (began,)
+        began = e.StreetBegan(number, "stub")
+        facts = (began, e.Burned(hand.deck[dealt])) if burn else (began,)
+        if hand.variant.reacts:
+            return facts
+        return facts + _around(seats, street, hand.deck[dealt + burn : dealt + burn + need])
     if house.exhaustion == "burns_then_community" and most >= need + house.keep_last_card:
-        return (e.StreetBegan(street, "burns"), e.DeckRenewed(hand.stub + burned))
-    began = e.StreetBegan(street, "community")
-    if house.community_from == "stub" and left >= cards:
+        return (e.StreetBegan(number, "burns"), e.DeckRenewed(hand.stub + burned))
+    began = e.StreetBegan(number, "community")
+    if house.community_from == "stub" and left >= street.cards:
         return (began,)
     burns_first = house.community_from == "burns"
     return (began, e.DeckRenewed(burned + hand.stub if burns_first else hand.stub + burned))
 
 
-def deal_on(hand: Hand, phase: Dealing) -> tuple[e.Event, ...]:
-    """What follows in the middle of a street: a reaction to the last upcard, cards, or nothing more.
+def _around(seats: tuple[int, ...], street: Street, cards: tuple[Card | None, ...]) -> tuple[e.Dealt, ...]:
+    """The cards of a street, one at a time around the table, those face down first."""
+    down = map(e.Dealt, seats * street.down, cards, repeat(False))
+    up = map(e.Dealt, seats * street.up, cards[len(seats) * street.down :], repeat(True))
+    return (*down, *up)
 
-    Where upcards set nothing off, the whole street comes at once.
-    """
+
+def deal_on(hand: Hand, phase: Dealing) -> tuple[e.Event, ...]:
+    """What follows in the middle of a street: a reaction to the last upcard, cards, or nothing more."""
     if not hand.variant.reacts:
         stub = hand.deck[hand.dealt : hand.dealt + len(phase.todo)]
         return tuple([_card(deal, card) for deal, card in zip(phase.todo, stub, strict=True)])

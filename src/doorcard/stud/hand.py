@@ -211,6 +211,12 @@ class Hand(Struct, frozen=True):
         """The player at `seat`. Raises `KeyError` when nobody there was dealt in."""
         return self.players[self.place(seat)]
 
+    def put(self, place: int, player: Player) -> tuple[Player, ...]:
+        """The players, `player` now the one at `place`."""
+        players = list(self.players)
+        players[place] = player
+        return tuple(players)
+
     def after(self, seat: int) -> tuple[Player, ...]:
         """All other players, clockwise from the left of `seat`."""
         place = self.place(seat)

@@ -10,7 +10,7 @@ from doorcard.cards import Card
 from doorcard.stud import actions as a
 from doorcard.stud.betting import may_raise, spans
 from doorcard.stud.hand import Alone, Betting, BringInOwed, Choosing, Hand, Player, Showing
-from doorcard.stud.house import FixedLimit
+from doorcard.stud.house import FixedLimit, Stakes
 
 __all__ = ["Offer", "Options", "Verb", "options", "to_act"]
 
@@ -70,14 +70,18 @@ class Options(Struct, frozen=True):
     offers: tuple[Offer, ...]
 
     def __contains__(self, action: a.Action) -> bool:
+        return self.taken_by(action) is not None
+
+    def taken_by(self, action: a.Action) -> Offer | None:
+        """The offer that `action` takes up; None when it is not on offer."""
         if action.seat != self.seat:
-            return False
+            return None
         kind = type(action)
         verb = _VERBS[kind]
-        for offer in self.offers:  # noqa: SIM110  (a generator costs more than the whole loop)
+        for offer in self.offers:
             if offer.verb == verb and (kind not in _EXACT or _EXACT[kind](offer, action)):
-                return True
-        return False
+                return offer
+        return None
 
     def __str__(self) -> str:
         return ", ".join(str(offer) for offer in self.offers)
@@ -122,7 +126,7 @@ def offered(seat: int, offer: Offer, to: int) -> tuple[a.Action, ...]:
 def to_act(hand: Hand) -> tuple[int, ...]:
     """The seats a decision is waited for; more than one only while cards to turn are chosen."""
     phase = hand.phase
-    if isinstance(phase, Betting | BringInOwed | Showing):
+    if isinstance(phase, (Betting, BringInOwed, Showing)):
         return phase.queue[:1]
     if isinstance(phase, Choosing):
         return tuple(dict.fromkeys(phase.waiting))
@@ -139,30 +143,35 @@ def options(hand: Hand, seat: int | None = None) -> Options | None:
     kept, answer = _last
     if kept is hand and (seat is None or seat == answer.seat):
         return answer
-    phase = hand.phase
-    if type(phase) is Betting:
-        asked = phase.queue[0]
-        if seat is not None and seat != asked:
-            return None
-        answer = Options(asked, _betting(hand, phase, hand.player(asked)))
-        _last = (hand, answer)
-        return answer
     waited = to_act(hand)
     if not waited or (seat is not None and seat not in waited):
         return None
-    seat = waited[0] if seat is None else seat
-    return Options(seat, _others(hand, hand.player(seat)))
+    asked = waited[0] if seat is None else seat
+    answer = Options(asked, _offers(hand, hand.players[hand.order.index(asked)]))
+    if asked == waited[0]:
+        _last = (hand, answer)
+    return answer
 
 
 _last: tuple[Hand | None, Options] = (None, Options(0, ()))
-_FOLD, _CHECK = Offer("fold"), Offer("check")
+_FOLD, _CHECK, _SHOW_OR_MUCK = Offer("fold"), Offer("check"), (Offer("show"), Offer("muck"))
 
 
-def _betting(hand: Hand, phase: Betting, player: Player) -> tuple[Offer, ...]:
-    sizes = spans(hand, phase) if may_raise(hand, phase, player) else ()
-    most = player.wager + player.stack
-    top = phase.base + sizes[-1][1] if sizes else phase.to
-    return _wagers(phase.to, phase.base, player.wager, min(most, top) if most > phase.to else most, sizes)
+def _offers(hand: Hand, player: Player) -> tuple[Offer, ...]:
+    phase = hand.phase
+    if isinstance(phase, Betting):
+        most = player.wager + player.stack
+        sizes = spans(hand, phase) if may_raise(hand, phase, player) else ()
+        if most > phase.to:
+            most = min(most, phase.base + sizes[-1][1] if sizes else phase.to)
+        return _wagers(phase.to, phase.base, player.wager, most, sizes)
+    if isinstance(phase, BringInOwed):
+        return _bring_in(hand.stakes, phase.may_fold, player.stack)
+    if isinstance(phase, Choosing):
+        taken = [choice.card for choice in phase.chosen if choice.seat == player.seat]
+        cards = tuple([card for card in player.down if card is not None and card not in taken])
+        return (Offer("turn", cards=cards),)
+    return _SHOW_OR_MUCK
 
 
 @lru_cache(maxsize=4096)
@@ -187,27 +196,17 @@ def _wagers(
     return tuple(offers)
 
 
-def _others(hand: Hand, player: Player) -> tuple[Offer, ...]:
-    """What is on offer outside a betting round."""
-    phase = hand.phase
-    if isinstance(phase, BringInOwed):
-        return tuple(_bring_in(hand, phase, player))
-    if isinstance(phase, Choosing):
-        taken = [choice.card for choice in phase.chosen if choice.seat == player.seat]
-        cards = tuple([card for card in player.down if card is not None and card not in taken])
-        return (Offer("turn", cards=cards),)
-    return (Offer("show"), Offer("muck"))
-
-
-def _bring_in(hand: Hand, phase: BringInOwed, player: Player) -> list[Offer]:
-    price = min(hand.stakes.bring_in, player.stack)
-    offers = [_FOLD] if phase.may_fold else []
+@lru_cache(maxsize=1024)
+def _bring_in(stakes: Stakes, may_fold: bool, stack: int) -> tuple[Offer, ...]:
+    """The offers to one who owes the bring-in and has `stack` to post it from."""
+    price = min(stakes.bring_in, stack)
+    offers = [_FOLD] if may_fold else []
     offers.append(Offer("bring_in", price, price))
-    limit = hand.stakes.limit
+    limit = stakes.limit
     if isinstance(limit, FixedLimit):
         least = top = limit.small
     else:
         least, top = max(limit.low, price + 1), limit.high
-    if player.stack > price and top >= least > price:
-        offers.append(Offer("complete", min(least, player.stack), min(top, player.stack)))
-    return offers
+    if stack > price and top >= least > price:
+        offers.append(Offer("complete", min(least, stack), min(top, stack)))
+    return tuple(offers)

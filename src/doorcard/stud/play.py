@@ -16,7 +16,7 @@ from doorcard.stud.deal import begin_street, deal_on, turn_on
 from doorcard.stud.hand import Alone, Anteing, Betting, BringInOwed, Choosing, Dealing, Hand, Over, Showing
 from doorcard.stud.house import HouseRules, Stakes
 from doorcard.stud.opening import open_round
-from doorcard.stud.options import Options, options, to_act
+from doorcard.stud.options import Offer, Options, options, to_act
 from doorcard.stud.showdown import open_showdown, settle, show, show_on
 from doorcard.stud.variant import Variant
 
@@ -43,8 +43,9 @@ def started(
     """As `start`, with the hand those facts make."""
     _check(variant, house, stakes, seats, deck)
     first = e.Started(variant, house, stakes, tuple(seats), tuple(deck))
-    hand, events = _run(apply(None, first))
-    return hand, (first, *events)
+    hand = apply(None, first)
+    posted = _antes(hand)
+    return _run(fold(hand, posted) if posted else hand, (first, *posted))
 
 
 def act(hand: Hand, action: a.Action) -> tuple[e.Event, ...]:
@@ -57,8 +58,9 @@ def act(hand: Hand, action: a.Action) -> tuple[e.Event, ...]:
 
 def acted(hand: Hand, action: a.Action) -> Played:
     """As `act`, with the hand after those facts."""
-    _judge(hand, action)
-    return _from(hand, _FACTS[type(action)](hand, action))
+    taken = _judge(hand, action)
+    fact = _FACTS[type(action)](hand, action, taken)
+    return _run(apply(hand, fact), (fact,))
 
 
 def expire(hand: Hand, seat: int) -> tuple[e.Event, ...]:
@@ -76,7 +78,8 @@ def expired(hand: Hand, seat: int) -> Played:
     offer = options(hand, seat)
     if offer is None:
         raise a.Illegal("seat", seat, _turn(hand))
-    return _from(hand, _default(hand, offer))
+    fact = _default(hand, offer)
+    return _run(apply(hand, fact), (fact,))
 
 
 def _check(
@@ -86,11 +89,12 @@ def _check(
     if refused is not None:
         raise ValueError(refused)
     numbers = [seat.seat for seat in seats]
-    for seat in seats:
-        if numbers.count(seat.seat) > 1:
-            raise ValueError(f"seat: {seat.seat} is there twice; every player has a seat of his own")
-        if seat.stack < 1:
-            raise ValueError(f"stack: {seat.stack} at seat {seat.seat}; 1 or more")
+    if len(set(numbers)) < len(numbers) or min([seat.stack for seat in seats]) < 1:
+        for seat in seats:
+            if numbers.count(seat.seat) > 1:
+                raise ValueError(f"seat: {seat.seat} is there twice; every player has a seat of his own")
+            if seat.stack < 1:
+                raise ValueError(f"stack: {seat.stack} at seat {seat.seat}; 1 or more")
     if len(set(deck)) < len(deck):
         cards = [card for card in deck if card is not None]
         twice = next((card for card in cards if cards.count(card) > 1), None)
@@ -100,14 +104,17 @@ def _check(
         raise ValueError(f"deck: {len(deck)} cards; 52")
 
 
-def _judge(hand: Hand, action: a.Action) -> None:
+def _judge(hand: Hand, action: a.Action) -> Offer:
+    """The offer that `action` takes up. Raises `Illegal` when there is none."""
     offered = options(hand, action.seat)
     if offered is None:
         raise a.Illegal("seat", action.seat, _turn(hand))
-    if action not in offered:
+    taken = offered.taken_by(action)
+    if taken is None:
         value = type(action).__struct_config__.tag
         to = getattr(action, "to", None)
         raise a.Illegal("action", value if to is None else f"{value} {to}", str(offered))
+    return taken
 
 
 def _turn(hand: Hand) -> str:
@@ -117,23 +124,17 @@ def _turn(hand: Hand) -> str:
     return "seat " + " or ".join(str(seat) for seat in waited)
 
 
-def _call(hand: Hand, action: a.Call) -> e.Event:
-    player, phase = hand.player(action.seat), hand.phase
-    price = phase.to if isinstance(phase, Betting) else 0
-    return e.Called(action.seat, min(price, player.wager + player.stack))
-
-
-_FACTS: dict[type, Callable[[Hand, Any], e.Event]] = {
-    a.Fold: lambda hand, action: e.Folded(action.seat),
-    a.Call: _call,
-    a.Check: lambda hand, action: e.Checked(action.seat),
-    a.Bet: lambda hand, action: e.BetMade(action.seat, action.to),
-    a.Raise: lambda hand, action: e.Raised(action.seat, action.to),
-    a.Complete: lambda hand, action: e.Completed(action.seat, action.to),
-    a.BringIn: lambda hand, action: e.BroughtIn(action.seat, action.to),
-    a.Show: lambda hand, action: show(hand, action.seat),
-    a.Muck: lambda hand, action: e.Mucked(action.seat),
-    a.Turn: lambda hand, action: e.Chosen(action.seat, action.card),
+_FACTS: dict[type, Callable[[Hand, Any, Offer], e.Event]] = {
+    a.Fold: lambda hand, action, taken: e.Folded(action.seat),
+    a.Call: lambda hand, action, taken: e.Called(action.seat, taken.low),
+    a.Check: lambda hand, action, taken: e.Checked(action.seat),
+    a.Bet: lambda hand, action, taken: e.BetMade(action.seat, action.to),
+    a.Raise: lambda hand, action, taken: e.Raised(action.seat, action.to),
+    a.Complete: lambda hand, action, taken: e.Completed(action.seat, action.to),
+    a.BringIn: lambda hand, action, taken: e.BroughtIn(action.seat, action.to),
+    a.Show: lambda hand, action, taken: show(hand, action.seat),
+    a.Muck: lambda hand, action, taken: e.Mucked(action.seat),
+    a.Turn: lambda hand, action, taken: e.Chosen(action.seat, action.card),
 }
 """The fact that each kind of accepted request becomes."""
 
@@ -153,22 +154,12 @@ def _default(hand: Hand, offer: Options) -> e.Event:
     return e.Checked(seat) if "check" in verbs else e.Folded(seat)
 
 
-def _from(hand: Hand, fact: e.Event) -> Played:
-    after, events = _run(apply(hand, fact))
-    return after, (fact, *events)
-
-
-def _run(hand: Hand) -> Played:
-    """All that follows without anybody's decision."""
-    facts = _next(hand)
-    if not facts:
-        return hand, ()
-    events: list[e.Event] = []
-    while facts:
+def _run(hand: Hand, events: tuple[e.Event, ...]) -> Played:
+    """All that follows without anybody's decision: the hand then, and those facts after `events`."""
+    while facts := _next(hand):
         hand = fold(hand, facts)
         events += facts
-        facts = _next(hand)
-    return hand, tuple(events)
+    return hand, events
 
 
 def _next(hand: Hand) -> tuple[e.Event, ...]:
@@ -182,7 +173,7 @@ def _next(hand: Hand) -> tuple[e.Event, ...]:
         case Showing():
             return show_on(hand, phase) if phase.queue else settle(hand)
         case Anteing():
-            return _antes(hand)
+            return begin_street(hand, 0)
         case BringInOwed():
             return _after_round(hand) if len(phase.queue) < 2 else ()
         case Choosing():
@@ -197,10 +188,9 @@ def _next(hand: Hand) -> tuple[e.Event, ...]:
 
 
 def _antes(hand: Hand) -> tuple[e.Event, ...]:
-    """Every player's ante, a short stack all it has, and the first street."""
+    """Every player's ante, a short stack all it has."""
     ante = hand.stakes.ante
-    posted = [e.AntePosted(p.seat, min(ante, p.stack)) for p in hand.players] if ante else []
-    return (*posted, *begin_street(hand, 0))
+    return tuple([e.AntePosted(p.seat, min(ante, p.stack)) for p in hand.players]) if ante else ()
 
 
 def _after_deal(hand: Hand) -> tuple[e.Event, ...]:
@@ -219,12 +209,13 @@ def _open(hand: Hand) -> tuple[e.Event, ...]:
 
 def _after_round(hand: Hand) -> tuple[e.Event, ...]:
     """Uncalled chips go back; then the last player takes the pot, or the next street, or the showdown."""
-    excess = unmatched(hand)
-    if excess is not None:
-        return (e.Returned(excess[0].seat, excess[1]),)
+    back = unmatched(hand)
     if hand.live == 1:
         winner = next(player.seat for player in hand.players if player.live)
-        return (e.Awarded(winner, hand.pot, 0, None), e.Uncontested(winner))
+        pushed = (e.Awarded(winner, hand.pot - (back.amount if back else 0), 0, None), e.Uncontested(winner))
+        return (back, *pushed) if back else pushed
+    if back:
+        return (back,)
     if hand.street == hand.variant.last:
         return (open_showdown(hand),)
     return begin_street(hand, hand.street + 1)
