@@ -1,8 +1,11 @@
 // Todas las palabras del cliente, en español, como se habla en la sala.
 import type { Dictionary } from './en'
+import { handOdds, study } from './study.es'
 
 export const es: Dictionary = {
   language: 'Español',
+  study,
+  handOdds,
   app: {
     tagline: 'Stud de siete cartas, servido desde tu propia máquina.',
     lobby: 'Sala',

@@ -1,6 +1,6 @@
 // What is asked over HTTP: who one is, the tables, the games and houses, the hands that were played.
 import type { GameLine, HandLine, HandRecord, HouseLine, Session, TableLine } from '../game/model'
-import type { NewTable, Problem } from '../wire'
+import type { AskOdds, CheckedGame, HandOdds, NewTable, OddsAnswer, OwnGame, Problem } from '../wire'
 
 /** The server's refusal, in its own terms. */
 export class Refusal extends Error {
@@ -40,3 +40,7 @@ export const houses = () => ask<readonly HouseLine[]>('GET', '/api/houses')
 export const hands = (table: string) => ask<readonly HandLine[]>('GET', `/api/tables/${encodeURIComponent(table)}/hands`)
 export const handRecord = (table: string, number: number) =>
   ask<HandRecord>('GET', `/api/tables/${encodeURIComponent(table)}/hands/${number}`)
+export const askOdds = (question: AskOdds) => ask<OddsAnswer>('POST', '/api/odds', question)
+export const handOdds = (table: string, number: number) =>
+  ask<HandOdds>('GET', `/api/tables/${encodeURIComponent(table)}/hands/${number}/odds`)
+export const checkGame = (own: OwnGame) => ask<CheckedGame>('POST', '/api/games/check', own)

@@ -1,7 +1,7 @@
 // Each seat as the table shows it: who sits there, what lies before him, what there is to say about him.
 import { allIn, live, potOf, toAct } from '../game/hand'
 import { standing, type Pot } from '../game/pots'
-import type { Card, Player, SeatView, Value } from '../game/model'
+import type { Card, Player, SeatView, Value, Variant } from '../game/model'
 import type { Line } from './lines'
 import type { Room } from './state'
 
@@ -93,6 +93,13 @@ export function resultsOf(room: Room): Result[] {
     const amount = won.reduce((sum, one) => sum + one.amount, 0)
     return { seat, name: holder?.name ?? '', you: holder?.player === room.you.player, amount, values }
   })
+}
+
+/** The game picked for the hand to come, for everybody to see its rule card; null while a hand is played. */
+export function nextGame(room: Room): Variant | null {
+  const { schedule } = room.setup
+  if (schedule.type === 'one_game') return null
+  return schedule.games.find((one) => one.name === room.next) ?? null
 }
 
 /** Chips bet on this street, not yet in the middle, by seat. */

@@ -30,6 +30,8 @@ export interface Room {
   readonly number: number
   readonly playing: boolean
   readonly game: string | null
+  /** The game picked for the hand to come. */
+  readonly next: string | null
   /** The hand in play, or the last one until the next begins. */
   readonly view: View | null
   readonly dealtIn: readonly DealtIn[]
@@ -52,7 +54,7 @@ export function welcomed(welcome: Welcome, now: number): Room {
   const { seq, table, setup, seats, dealer, number, playing, game, you, asked, recent } = welcome
   const empty: Room = {
     ...{ seq, table, setup, seats, dealer, number, playing, game, you },
-    ...{ view: null, dealtIn: [], asked, askedAt: now, lines: [], forgotten: 0, remarks: [], did: {}, won: [] },
+    ...{ view: null, next: null, dealtIn: [], asked, askedAt: now, lines: [], forgotten: 0, remarks: [], did: {}, won: [] },
   }
   const said = recent.reduce(retold, empty)
   const view = welcome.hand === null ? null : { viewer: welcome.hand_seat, hand: welcome.hand }
@@ -128,10 +130,10 @@ function happened(room: Room, fact: Fact): Room {
       return { ...room, remarks: [...room.remarks, { seat, name, text }].slice(-KEPT) }
     }
     case 'game_picked':
-      return { ...room, game: fact.game }
+      return { ...room, game: fact.game, next: fact.game }
     case 'hand_began': {
       const { number, game, dealer, seats } = fact
-      return { ...room, number, game, dealer, dealtIn: seats, view: null, playing: true, did: {}, won: [] }
+      return { ...room, number, game, dealer, dealtIn: seats, next: null, view: null, playing: true, did: {}, won: [] }
     }
     case 'played':
       return played(room, fact.event)
