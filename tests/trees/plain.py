@@ -81,7 +81,7 @@ def allowed(now: Round) -> list[tuple[int, int]]:
     """
     if len(now.sizes) == 2:
         small, big = now.sizes
-        if now.last_size > small[1]:
+        if now.last_size >= big[0]:
             return [big]
         return [small] if now.folded[0] else [small, big]
     low, high = now.sizes[0]

@@ -25,7 +25,7 @@ def spans(hand: Hand, phase: Betting) -> tuple[tuple[int, int], ...]:
     if not phase.open_pair or limit.small == limit.big:
         return ((limit.small, limit.small),)
     small, big = (limit.small, limit.small), (limit.big, limit.big)
-    if phase.step > limit.small:
+    if phase.step >= limit.big:
         return (big,)
     return (small, big) if open_pair(hand) else (small,)
 
