@@ -68,7 +68,7 @@ def serve(
     tables: Annotated[
         Path | None,
         typer.Option(
-            help="A TOML file of [[table]]s to open when there are none yet.", envvar="DOORCARD_TABLES"
+            help="A TOML file of the tables to open when there are none yet.", envvar="DOORCARD_TABLES"
         ),
     ] = None,
     secure: Annotated[

@@ -48,12 +48,16 @@ class Settings(Struct, frozen=True, kw_only=True):
 def data_folder(folder: Path) -> Iterator[None]:
     """The folder, made where it is missing, and ours alone while we run.
 
+    What is new in it others on the machine cannot read: it holds decks and the sessions' secret.
+
     Raises `ConfigError` when it cannot be written, or another server is using it.
     """
+    mask = os.umask(0o077)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         lock = os.open(folder / "doorcard.lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
+        os.umask(mask)
         raise ConfigError(
             f"data: cannot write to {folder}: {error.strerror}; name another with --data"
         ) from error
@@ -69,6 +73,7 @@ def data_folder(folder: Path) -> Iterator[None]:
         yield
     finally:
         os.close(lock)
+        os.umask(mask)
 
 
 class _File(Struct, forbid_unknown_fields=True):

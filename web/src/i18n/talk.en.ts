@@ -66,7 +66,7 @@ export const talk = {
   wild: (names: string) => `Wild now: ${names}`,
   extra: (who: string, form: Form, rank: string) => `${rank} up: ${who} ${form === 0 ? 'gets' : 'get'} one more card`,
   sharedCard: (card: string) => `Too few cards are left: ${card} is shared by all`,
-  renewed: (count: number) => `The stub is short: ${count} cards, burns included, are shuffled again`,
+  renewed: (count: number) => `The stub is short: ${count} cards are left to deal, the burned ones among them`,
   choose: 'Everybody chooses a card to turn',
   turned: (who: string, form: Form, card: string) => `${who} ${form === 0 ? 'turns' : 'turn'} ${card}`,
   showdown: 'Showdown',

@@ -65,7 +65,7 @@ export const talk: Talk = {
   wild: (names) => `Comodines ahora: ${names}`,
   extra: (who, form, rank) => `${rank} descubierto: ${who} ${verb(form, 'recibe', 'recibes')} una carta más`,
   sharedCard: (card) => `No alcanzan las cartas: ${card} es para uso de todos`,
-  renewed: (count) => `No alcanza el mazo: se mezclan de nuevo ${count} cartas, quemadas incluidas`,
+  renewed: (count) => `No alcanza el mazo: quedan ${count} cartas por repartir, con las quemadas`,
   choose: 'Cada jugador elige qué carta descubre',
   turned: (who, form, card) => `${who} ${verb(form, 'descubre', 'descubres')} ${card}`,
   showdown: 'Se muestran las cartas',
