@@ -209,7 +209,9 @@ def test_burned_cards_and_a_new_stub_are_told() -> None:
     hand, _ = started(VARIANTS["stud"], HOUSES["timed"], STAKES, [Seat(1, 900), Seat(2, 900)], DECK)
     assert narrate(hand, e.StreetBegan(4, "burns"))[1].startswith("The stub is short")
     assert narrate(hand, e.StreetBegan(4, "community"))[1].startswith("There are not enough cards")
-    assert narrate(hand, e.DeckRenewed((None,) * 7)) == ("The cards left to deal are shuffled: 7.",)
+    assert narrate(hand, e.DeckRenewed((None,) * 7)) == (
+        "The cards left to deal, the burned ones among them: 7.",
+    )
 
 
 def test_what_is_wild_is_said_whenever_it_changes() -> None:
