@@ -231,7 +231,7 @@ def room_server(pipe: multiprocessing.connection.Connection, folder: str, tables
 
 
 async def _room(pipe: multiprocessing.connection.Connection, folder: Path, tables: int) -> None:
-    from doorcard.server.app import bind, running, serving
+    from doorcard.server.app import bind, running, serving, steady_memory
     from doorcard.server.config import Settings
     from doorcard.server.gateway import Patience
     from doorcard.stud import HOUSES, VARIANTS
@@ -251,6 +251,7 @@ async def _room(pipe: multiprocessing.connection.Connection, folder: Path, table
     settings = Settings(data=folder, patience=Patience(burst=10**6, a_second=10**6))
     with bind(HOST, 0) as listening:
         async with running(settings) as app, serving(app, listening):
+            steady_memory()
             names = [(await app.rooms.open(terms)).name for _ in range(tables)]
             auth = app.http.state.auth
             tokens = [

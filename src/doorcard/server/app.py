@@ -3,9 +3,11 @@
 import asyncio
 import contextlib
 import errno
+import gc
 import logging
+import signal
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
 import structlog
@@ -26,7 +28,7 @@ from doorcard.server.study import Study
 from doorcard.store import MemoryStore, Store
 from doorcard.store.sql import open_store
 
-__all__ = ["Application", "bind", "running", "serve", "serving"]
+__all__ = ["Application", "bind", "running", "serve", "serving", "steady_memory"]
 
 MEMORY = "memory:"
 """The database that keeps nothing."""
@@ -156,6 +158,11 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         self.up.set()
 
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Signals are the caller's: uvicorn would raise them again before the tables are stopped."""
+        yield
+
 
 def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
     """Serve until interrupted; `ready` is called with the address once it answers.
@@ -175,11 +182,29 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
             run(_serve(settings, listening, f"http://{shown}:{port}/", ready))
 
 
+def steady_memory() -> None:
+    """Let the collector leave what the start made alone, and look at the rest less often.
+
+    A room makes frozen values and drops them, hardly ever in circles; walking all of them is a pause for
+    every table at once.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
 async def _serve(
     settings: Settings, listening: socket.socket, address: str, ready: Callable[[str], None] | None
 ) -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C is a KeyboardInterrupt there
+            loop.add_signal_handler(name, stop.set)
     async with running(settings) as app, serving(app, listening) as served:
+        steady_memory()
         structlog.get_logger().info("serving", address=address, tables=len(app.rooms.rooms))
         if ready is not None:
             ready(address)
-        await served
+        stopped = asyncio.create_task(stop.wait())
+        await asyncio.wait((served, stopped), return_when=asyncio.FIRST_COMPLETED)

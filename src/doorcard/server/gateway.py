@@ -15,6 +15,7 @@ import structlog
 from msgspec import Struct
 
 from doorcard.server.auth import Auth, token_in
+from doorcard.server.begun import Begun, begin
 from doorcard.server.bus import Bus
 from doorcard.server.inbound import Bucket, parse
 from doorcard.server.telling import Telling, encode
@@ -111,7 +112,10 @@ class Gateway:
 
 
 class Link:
-    """One socket as the table sees it: a bounded queue. Whoever reads too slowly is closed and may come back."""
+    """One socket as the table sees it: a bounded queue. Whoever reads too slowly is closed and may come back.
+
+    As long as nothing is waiting a frame is sent at once; `write` sends what could not be.
+    """
 
     def __init__(self, who: Who | None, send: Send, patience: Patience) -> None:
         self.who = who
@@ -122,6 +126,8 @@ class Link:
         self._size = 0
         self._woken = asyncio.Event()
         self._end: tuple[int, str] | None = None
+        self._idle = False
+        self._rest: Begun | None = None
 
     def welcome(self, message: Welcome) -> None:
         self._put(encode(message).decode())
@@ -145,6 +151,9 @@ class Link:
     def _put(self, frame: str) -> None:
         if self._end is not None:
             return
+        if self._idle and not self._waiting:
+            self._at_once(frame)
+            return
         self._waiting.append(frame)
         self._size += len(frame)
         if len(self._waiting) > self._patience.frames or self._size > self._patience.size:
@@ -153,11 +162,26 @@ class Link:
             self.close(4001, "too slow; come back with since")
         self._woken.set()
 
+    def _at_once(self, frame: str) -> None:
+        try:
+            self._rest = begin(self._send({"type": "websocket.send", "text": frame}))
+        except Exception:  # whatever the server says of a socket that is gone
+            self.close(1006, "gone")
+            return
+        if self._rest is not None:
+            self._idle = False
+            self._woken.set()
+
     async def write(self) -> None:
         """Send what is waiting, for as long as the socket lives."""
         while True:
+            self._idle = True
             await self._woken.wait()
+            self._idle = False
             self._woken.clear()
+            if self._rest is not None:
+                rest, self._rest = self._rest, None
+                await rest
             while self._waiting:
                 frame = self._waiting.popleft()
                 self._size -= len(frame)
