@@ -7,6 +7,8 @@ export interface Step {
   readonly hand: Hand
   /** The lines up to here. */
   readonly lines: number
+  /** Which event it comes after, from 0. */
+  readonly event: number
 }
 
 export interface Replay {
@@ -35,13 +37,13 @@ export function replayOf(record: HandRecord): Replay {
   const steps: Step[] = []
   const revealed = new Map<number, readonly SeenCard[]>()
   let view: View | null = null
-  for (const event of record.events) {
+  for (const [at, event] of record.events.entries()) {
     const before: Hand | null = view?.hand ?? null
     view = watch(view, event, record.your_seat)
     lines.push(...linesOf(event, before, view.hand, name))
     if (event.type === 'shown') revealed.set(event.seat, event.down)
     if (event.type === 'live_hands_revealed') event.hands.forEach(({ seat, down }) => revealed.set(seat, down))
-    if (PAUSES.includes(event.type)) steps.push({ hand: view.hand, lines: lines.length })
+    if (PAUSES.includes(event.type)) steps.push({ hand: view.hand, lines: lines.length, event: at })
   }
   return { lines, steps, revealed }
 }

@@ -8,6 +8,8 @@ const SLOW_MS = 2500
 export interface Asking {
   /** An answer for each street asked about, the last one the street in play; null: not yet. */
   readonly answers: readonly (OddsAnswer | null)[]
+  /** The last answer to any street in play. */
+  readonly latest: OddsAnswer | null
   readonly counting: boolean
   /** It takes so long that the kernels are probably being compiled. */
   readonly slow: boolean
@@ -19,6 +21,7 @@ export interface Asking {
 export function asking(ask: (question: AskOdds) => Promise<OddsAnswer> = askOdds): Asking {
   const known = new Map<string, OddsAnswer>()
   let answers = $state.raw<readonly (OddsAnswer | null)[]>([])
+  let latest = $state.raw<OddsAnswer | null>(null)
   let counting = $state(false)
   let slow = $state(false)
   let problem = $state.raw<Problem | null>(null)
@@ -39,6 +42,7 @@ export function asking(ask: (question: AskOdds) => Promise<OddsAnswer> = askOdds
         slow = false
       }
       answers = answers.with(at, known.get(key) ?? null)
+      if (at === questions.length - 1) latest = answers[at] ?? null
     }
   }
 
@@ -65,6 +69,9 @@ export function asking(ask: (question: AskOdds) => Promise<OddsAnswer> = askOdds
   return {
     get answers() {
       return answers
+    },
+    get latest() {
+      return latest
     },
     get counting() {
       return counting
