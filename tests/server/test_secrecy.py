@@ -145,8 +145,25 @@ class Play:
         rule = games_of(self.terms.schedule)[0].wild
         always = {card.value for card in (rule.cards if rule is not None else ())}
         for viewer in self.viewers:
-            search(viewer, readable(facts, viewer.who), always)
+            known = readable(facts, viewer.who)
+            search(viewer, known, always)
+            await self.look_back(server, table, viewer, known, always)
         return sum(len(viewer.texts) for viewer in self.viewers)
+
+    async def look_back(
+        self, server: Served, table: str, viewer: Viewer, known: list[frozenset[str]], always: set[str]
+    ) -> None:
+        """The record of a finished hand holds no card that could not be read at its end."""
+        number = self.rng.randint(1, EACH)
+        hand = await server.app.rooms.store.hand(table, number)
+        assert hand is not None
+        headers = {}
+        if viewer.who is not None:
+            headers["authorization"] = f"Bearer {server.app.http.state.auth.token(viewer.who)}"
+        answer = await server.http.get(f"/api/tables/{table}/hands/{number}", headers=headers)
+        assert answer.status_code == 200
+        found = {card.decode() for card in CARD.findall(PUBLIC.sub(b"", answer.content))}
+        assert found <= always | known[hand.last], f"{viewer.who} could read {found - known[hand.last]}"
 
 
 def readable(facts: list[Fact], who: Who | None) -> list[frozenset[str]]:
