@@ -1,11 +1,13 @@
 // Every word the client shows, in English. Spanish (es.ts) has the same keys or does not compile.
 import type { Verb } from '../game/model'
+import { own } from './own.en'
 import { handOdds, study } from './study.en'
 
 export const en = {
   language: 'English',
   study,
   handOdds,
+  own,
   app: {
     tagline: 'Seven-card stud, dealt from your own machine.',
     lobby: 'Lobby',

@@ -1,11 +1,13 @@
 // Todas las palabras del cliente, en español, como se habla en la sala.
 import type { Dictionary } from './en'
+import { own } from './own.es'
 import { handOdds, study } from './study.es'
 
 export const es: Dictionary = {
   language: 'Español',
   study,
   handOdds,
+  own,
   app: {
     tagline: 'Stud de siete cartas, servido desde tu propia máquina.',
     lobby: 'Sala',

@@ -29,7 +29,7 @@ export const study = {
   sampled: (deals: string) => `Sampled: ${deals} random deals`,
   seconds: (seconds: string) => `${seconds} s`,
   counting: 'Counting…',
-  warming: 'Warming up: the first odds on a machine are compiled, up to a minute. After that they come at once.',
+  warming: 'Still counting. The first time on a machine the counting is compiled, up to a minute; after that odds come at once.',
   percent: (part: string) => `${part}%`,
   whole: (part: string) => `wins alone ${part}%`,
   part: (part: string) => `shares ${part}%`,

@@ -31,7 +31,7 @@ export const study: typeof Study = {
   sampled: (deals) => `Muestreo: ${deals} repartos al azar`,
   seconds: (seconds) => `${seconds} s`,
   counting: 'Contando…',
-  warming: 'Calentando: la primera vez en una máquina se compila, hasta un minuto. Después salen al momento.',
+  warming: 'Sigue contando. La primera vez en una máquina hay que compilar, hasta un minuto; después salen al momento.',
   percent: (part) => `${part} %`,
   whole: (part) => `gana solo ${part} %`,
   part: (part) => `comparte ${part} %`,
