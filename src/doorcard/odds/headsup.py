@@ -154,31 +154,17 @@ def _race(
 
 def _dominated(better: Finishes, worse: Finishes, size: int) -> tuple[int]:
     """Pairs in which `better` is strictly the better of the two for both shares."""
-    from doorcard.odds.kernels.pairs import compare_4, compare_5
+    from doorcard.odds.kernels.both import dominate_4, dominate_5
 
-    compare = compare_4 if better.width == 4 else compare_5
     top = int(max(better.marks[0].max(initial=0), worse.marks[0].max(initial=0)))
-    values = np.union1d(better.marks[1], worse.marks[1])
-
-    def halves(low: int, high: int, over: Finishes, under: Finishes) -> int:
-        if high - low < 2 or not len(over.rows) or not len(under.rows):
-            return 0
-        middle = (low + high) // 2
-        upper, lower = over.marks[1] >= values[middle], under.marks[1] >= values[middle]
-        won, _ = compare(
-            over.rows[upper],
-            over.marks[0][upper],
-            over.weights[upper],
-            under.rows[~lower],
-            under.marks[0][~lower],
-            under.weights[~lower],
-            size,
-            top,
-        )
-        below = halves(low, middle, over.only(~upper), under.only(~lower))
-        return won + below + halves(middle, high, over.only(upper), under.only(lower))
-
-    return (halves(0, len(values), better, worse),)
+    seen = np.zeros(1 + int(max(better.marks[1].max(initial=0), worse.marks[1].max(initial=0))), np.int32)
+    seen[better.marks[1]] = seen[worse.marks[1]] = 1
+    places = np.cumsum(seen, dtype=np.int32) - np.int32(1)
+    better_second, worse_second = places[better.marks[1]], places[worse.marks[1]]
+    mine = better.rows, better.marks[0], better_second, better.weights
+    theirs = worse.rows, worse.marks[0], worse_second, worse.weights
+    dominate = dominate_4 if better.width == 4 else dominate_5
+    return (dominate(*mine, *theirs, size, top, int(places[-1]).bit_length()),)
 
 
 def _won(counts: list[int], total: int) -> tuple[Won, Won]:

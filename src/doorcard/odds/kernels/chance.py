@@ -9,12 +9,16 @@ from numpy.typing import NDArray
 
 from doorcard.odds.kernels.jit import jit
 
-__all__ = ["STEP", "UNIT", "mixed", "shuffle"]
+__all__ = ["BITS", "DRAWS", "FRACTION", "ONE", "SPARE", "STEP", "UNIT", "mixed", "shuffle"]
 
 STEP = np.uint64(0x9E3779B97F4A7C15)
 _FIRST, _SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
-_30, _27, _31, _6, _58 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(6), np.uint64(58)
-_FRACTION = np.uint64((1 << 58) - 1)
+_30, _27, _31 = np.uint64(30), np.uint64(27), np.uint64(31)
+SPARE, BITS = np.uint64(6), np.uint64(58)
+FRACTION = np.uint64((1 << 58) - 1)
+ONE = np.uint64(1)
+DRAWS = 5
+"""So many cards are drawn from one word."""
 UNIT = 15120
 """A whole pot in trials, so that halves and thirds of it split evenly among up to ten."""
 
@@ -30,14 +34,17 @@ def mixed(state: np.uint64) -> np.uint64:
 @jit
 def shuffle(deck: NDArray[np.int64], draws: int, state: np.uint64) -> np.uint64:
     """Put `draws` random items of `deck` at its front, each order alike; gives the next state."""
-    fraction = np.uint64(0)
-    left = len(deck)
-    for place in range(draws):
-        if place % 5 == 0:
-            fraction = mixed(state) >> _6
+    fraction, left = np.uint64(0), np.uint64(len(deck))
+    place, words = np.uint64(0), 0
+    for _ in range(draws):
+        if words == 0:
+            fraction, words = mixed(state) >> SPARE, DRAWS
             state += STEP
-        scaled = fraction * np.uint64(left - place)
-        fraction = scaled & _FRACTION
-        other = place + np.int64(scaled >> _58)
-        deck[place], deck[other] = deck[other], deck[place]
+        scaled = fraction * left
+        fraction = scaled & FRACTION
+        other = place + (scaled >> BITS)
+        card = deck[other]
+        deck[other] = deck[place]
+        deck[place] = card
+        place, left, words = place + ONE, left - ONE, words - 1
     return state

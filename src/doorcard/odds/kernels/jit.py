@@ -6,7 +6,9 @@ numba's own parallel loops are not used (they compile long and cannot be entered
 
 import hashlib
 import os
+import shutil
 import sys
+import time
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
@@ -15,6 +17,8 @@ from typing import Any, TypeVar, cast
 
 __all__ = ["compiled_before", "jit"]
 
+UNUSED = 60 * 60 * 24 * 30
+"""Seconds after which compiled kernels nobody has asked for are thrown away."""
 Function = TypeVar("Function", bound=Callable[..., object])
 
 
@@ -30,8 +34,12 @@ def _folder() -> Path | None:
     folder = Path(home) / "doorcard" / f"kernels-{_fingerprint()}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
     except OSError:
         return None
+    for other in folder.parent.glob("kernels-*"):
+        if other.stat().st_mtime < time.time() - UNUSED:
+            shutil.rmtree(other, ignore_errors=True)
     return folder if os.access(folder, os.W_OK) else None
 
 

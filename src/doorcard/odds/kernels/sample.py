@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from doorcard.odds.kernels.chance import UNIT, shuffle
+from doorcard.odds.kernels.chance import BITS, DRAWS, FRACTION, ONE, SPARE, STEP, UNIT, mixed, shuffle
 from doorcard.odds.kernels.jit import jit
 from doorcard.odds.kernels.rank import suit_ranks
 from doorcard.odds.kernels.tables import DISPLACE_7, FLUSH, HIGH_7, KEYS_7, LOW_7, MASKS, THREES
@@ -11,6 +11,7 @@ from doorcard.odds.kernels.tables import DISPLACE_7, FLUSH, HIGH_7, KEYS_7, LOW_
 __all__ = ["sample_plain"]
 
 Ints = NDArray[np.int64]
+SIXTEEN, BUCKET, SLOT = np.uint64(16), np.uint64(8191), np.uint64(65535)
 
 
 @jit
@@ -51,37 +52,52 @@ def sample_plain(
             if card >= 0:
                 totals[player] += KEYS_7[card]
                 masks[player] += MASKS[card]
-    all_draws = draws.sum() + shared
+    cards = np.uint64(len(deck))
     strengths = np.zeros(players, np.int64)
     lows = np.zeros(players, np.int64)
+    alone = np.zeros(players, np.int64)
     low = least_low >= 0
     low_at = 1 if high else 0
     for _ in range(trials):
-        state = shuffle(deck, all_draws, state)
-        middle = 0
-        for place in range(all_draws - shared, all_draws):
-            middle += deck[place]
-        begin = best = best_low = 0
+        state, middle = shuffle(deck, shared, state), 0
+        for at in range(shared):
+            middle += deck[at]
+        fraction, words = np.uint64(0), 0
+        front = np.uint64(shared)
+        left = cards - front
+        begin = shared
+        best = best_low = winner = low_winner = 0
         ties = low_ties = 1
         for player in range(players):
-            end = begin + draws[player]
             total = totals[player] + middle
-            for place in range(begin, end):
-                total += deck[place]
-            ranks = total >> 16
-            slot = (ranks + DISPLACE_7[(ranks >> 16) & 8191]) & 65535
+            for _ in range(draws[player]):
+                if words == 0:
+                    fraction, words = mixed(state) >> SPARE, DRAWS
+                    state += STEP
+                scaled = fraction * left
+                fraction = scaled & FRACTION
+                other = front + (scaled >> BITS)
+                card = deck[other]
+                deck[other] = deck[front]
+                deck[front] = card
+                total += card
+                front, left, words = front + ONE, left - ONE, words - 1
+            ranks = np.uint64(total) >> SIXTEEN
+            slot = (ranks + np.uint64(DISPLACE_7[(ranks >> SIXTEEN) & BUCKET])) & SLOT
+            end = begin + draws[player]
             if high:
-                strength = int(HIGH_7[slot]) + 1
                 if total & 0x8888:
                     mask = masks[player]
-                    for place in range(begin, end):
-                        mask += MASKS[deck[place] >> 52]
-                    for place in range(all_draws - shared, all_draws):
-                        mask += MASKS[deck[place] >> 52]
+                    for at in range(begin, end):
+                        mask += MASKS[deck[at] >> 52]
+                    for at in range(shared):
+                        mask += MASKS[deck[at] >> 52]
                     strength = int(FLUSH[suit_ranks(total, mask)]) + 1
+                else:
+                    strength = int(HIGH_7[slot]) + 1
                 strengths[player] = strength
                 if strength > best:
-                    best, ties = strength, 1
+                    best, ties, winner = strength, 1, player
                 elif strength == best:
                     ties += 1
             if low:
@@ -89,25 +105,31 @@ def sample_plain(
                 strength = strength if strength > least_low else 0
                 lows[player] = strength
                 if strength > best_low:
-                    best_low, low_ties = strength, 1
+                    best_low, low_ties, low_winner = strength, 1, player
                 elif strength == best_low:
                     low_ties += 1
             begin = end
-        share = UNIT
-        if high and best_low:
-            share = UNIT // 2
-        if low and best_low == 0 and not high:
+        if high and best_low == 0 and ties == 1:
+            alone[winner] += 1
+            continue
+        if not high and best_low and low_ties == 1:
+            alone[low_winner] += 1
+            continue
+        share = UNIT // 2 if high and best_low else UNIT
+        if not high and best_low == 0:
             low_ties = players
+        unit = share if ties == 1 else share // ties
+        low_unit = share if low_ties == 1 else share // low_ties
         for player in range(players):
             units = 0
             if high and strengths[player] == best:
-                units = share // ties
+                units = unit
                 if ties == 1:
                     won[player, 0] += 1
                 else:
                     tied[player, 0] += 1
             if low and lows[player] == best_low and (best_low or not high):
-                units += share // low_ties
+                units += low_unit
                 if low_ties == 1:
                     won[player, low_at] += 1
                 else:
@@ -119,3 +141,8 @@ def sample_plain(
                     scoops[player] += 1
                 else:
                     parts[player] += 1
+    for player in range(players):
+        won[player, 0] += alone[player]
+        scoops[player] += alone[player]
+        pots[player] += alone[player] * UNIT
+        squares[player] += alone[player] * UNIT * UNIT
