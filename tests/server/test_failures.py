@@ -96,7 +96,7 @@ async def test_one_tables_conflict_does_not_stop_the_others() -> None:
 async def test_a_table_that_fails_says_so_plays_on_and_logs_no_card(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from doorcard.server import room as rooming
+    from doorcard.server import work
 
     rooms = Rooms(MemoryStore(), NO_PACE)
     room = await rooms.open(setup())
@@ -108,7 +108,7 @@ async def test_a_table_that_fails_says_so_plays_on_and_logs_no_card(
         raise KeyError("the ace As and the token abcdef")
 
     with monkeypatch.context() as patched:
-        patched.setattr(rooming, "handle", broken)
+        patched.setattr(work, "handle", broken)
         room.ask(ANA, r.Sit("a", 1, 5000), ear)
         refused = await ear.next()
     assert isinstance(refused, Refused)

@@ -8,7 +8,7 @@ or not: the log's key (table, seq) refuses the second.
 
 from typing import Protocol
 
-from doorcard.server.room import Listener
+from doorcard.server.listener import Listener
 from doorcard.table import Request, Who
 
 __all__ = ["Bus", "Owner"]

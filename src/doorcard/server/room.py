@@ -2,40 +2,34 @@
 
 import asyncio
 import secrets
-import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from typing import Protocol
 
 import structlog
 from msgspec import Struct
 
 from doorcard.cards import DECK, Card
+from doorcard.server.listener import Listener
 from doorcard.server.log import where
 from doorcard.server.telling import Telling
 from doorcard.server.welcome import welcome
-from doorcard.server.wire import Done, Refused, Told, Welcome
+from doorcard.server.wire import Done, Refused, Told
+from doorcard.server.work import Work, now_ms
 from doorcard.store import Commit, FinishedHand, GroupCommit, Numbered, Snapshot
 from doorcard.store.codec import SNAPSHOT_VERSION, encode_table
 from doorcard.stud import Illegal
 from doorcard.table import (
-    Deal,
     Fact,
     Gone,
     Inner,
     Joined,
-    Record,
     Request,
     Resume,
-    Shuffle,
     Table,
     Tick,
-    Transfer,
     Wake,
     Who,
     hand_line,
-    handle,
-    transfers,
 )
 from doorcard.table.facts import HandBegan, HandEnded, Said
 
@@ -49,40 +43,12 @@ GRACE_S = 2.0
 """How long a lost connection may be away before the table is told."""
 SNAPSHOT_HANDS = 20
 
-_BEGAN = time.time() - time.monotonic()
-
-
-def now_ms() -> int:
-    """Milliseconds since 1970, on a clock that never goes back."""
-    return int((_BEGAN + time.monotonic()) * 1000)
-
 
 def shuffled() -> tuple[Card, ...]:
     """A deck in an order nobody can foretell."""
     deck = list(DECK)
     secrets.SystemRandom().shuffle(deck)
     return tuple(deck)
-
-
-class Listener(Protocol):
-    """Somebody at the table: a socket or a bot. None of these may wait or fail."""
-
-    who: Who | None
-
-    def welcome(self, message: Welcome) -> None:
-        """The table as it is."""
-
-    def missed(self, message: Told) -> None:
-        """Something that happened while the listener was away."""
-
-    def tell(self, telling: Telling) -> None:
-        """Something has happened."""
-
-    def answer(self, message: Done | Refused) -> None:
-        """The answer to a request of this listener."""
-
-    def close(self, code: int, reason: str) -> None:
-        """The table is closing."""
 
 
 class Item(Struct):
@@ -199,7 +165,7 @@ class Room:
                 await self._do(items)
 
     async def _do(self, items: deque[Item]) -> None:
-        work = _Work(self.name, self.table, list(self._recent), self._since)
+        work = Work(self.name, self.table, list(self._recent), self._since)
         for item in items:
             self._one(work, item)
         if work.tellings:
@@ -214,7 +180,7 @@ class Room:
         if work.wake is not None:
             self._wake(work.wake)
 
-    def _one(self, work: "_Work", item: Item) -> None:
+    def _one(self, work: Work, item: Item) -> None:
         request, identity = item.request, getattr(item.request, "id", None)
         key = None if identity is None or item.who is None else f"{item.who.player}:{identity}"
         answer: Done | Refused = Done(identity or "")
@@ -229,7 +195,7 @@ class Room:
         if item.reply is not None and identity is not None:
             work.answers.append((item.reply, answer))
 
-    def _commit(self, work: "_Work") -> Commit:
+    def _commit(self, work: Work) -> Commit:
         facts: list[Numbered] = []
         hands: list[FinishedHand] = []
         for telling in work.tellings:
@@ -245,7 +211,7 @@ class Room:
             snapshot = Snapshot(work.table.seq, SNAPSHOT_VERSION, encode_table(work.table))
         return Commit(self.name, now_ms(), tuple(facts), tuple(work.transfers), tuple(hands), snapshot)
 
-    def _failed(self, work: "_Work", items: deque[Item], error: Exception) -> None:
+    def _failed(self, work: Work, items: deque[Item], error: Exception) -> None:
         """Nothing was recorded, so nothing has happened: say so, and try the clock again."""
         self._log.error("nothing could be recorded", **where(error))
         for listener, message in work.answers:
@@ -259,7 +225,7 @@ class Room:
 
         asyncio.get_running_loop().call_later(1.0, again)
 
-    def _told(self, work: "_Work") -> None:
+    def _told(self, work: Work) -> None:
         """It is on the disk: so it has happened, and everybody hears of it."""
         self.table, self._recent, self._since = work.table, work.recent, work.since
         if len(self._recent) > 2000:
@@ -278,41 +244,3 @@ class Room:
             self._timer.cancel()
         delay = max(0, wake.at + 1 - now_ms()) / 1000  # a timer may be early by less than a tick
         self._timer = asyncio.get_running_loop().call_later(delay, self.put, Item(Tick(wake.token)))
-
-
-class _Work:
-    """What a handful of requests makes of the table, before it is recorded."""
-
-    def __init__(self, name: str, table: Table, recent: list[Fact], since: int) -> None:
-        self.name = name
-        self.table = table
-        self.recent = recent
-        self.since = since
-        self.tellings: list[Telling] = []
-        self.transfers: list[Transfer] = []
-        self.keys: dict[int, str] = {}
-        self.answers: list[tuple[Listener, Done | Refused]] = []
-        self.wake: Wake | None = None
-
-    def handle(
-        self,
-        who: Who | None,
-        request: Request | Inner,
-        shuffle: Callable[[], tuple[Card, ...]],
-        key: str | None,
-    ) -> None:
-        """One request, and the deal that follows from it. Raises what the table raises; then nothing is kept."""
-        before, now = self.table, now_ms()
-        after, effects = handle(before, who, request, now)
-        self.table = after
-        for effect in effects:
-            match effect:
-                case Record(facts=facts):
-                    if key is not None:
-                        self.keys[before.seq + 1] = key
-                    self.tellings.append(Telling(before.seq + 1, facts, after, now))
-                    self.transfers += transfers(self.name, before, facts)
-                case Wake():
-                    self.wake = effect
-                case Shuffle():
-                    self.handle(None, Deal(shuffle()), shuffle, None)
