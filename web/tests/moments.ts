@@ -10,7 +10,7 @@ export function welcomeAt(played: Played, steps = played.steps.length): Welcome 
   if (first?.type !== 'started') throw new Error('a hand begins with started')
   const shown = played.steps.slice(0, steps)
   const seats = first.seats.map(({ seat, stack }) => ({
-    ...{ seat, stack, player: `p${seat}`, name: NAMES[seat - 1] ?? `P${seat}`, bot: seat % 2 === 0 },
+    ...{ seat, stack, player: `p${seat}`, name: NAMES[seat - 1] ?? `P${seat}`, bot: seat % 2 === 0 && seat !== played.viewer },
     ...{ sitting_out: false, connected: true, leaving: false },
   }))
   const dealer = first.seats.at(-1)?.seat ?? 1

@@ -155,7 +155,8 @@ function say(line: Exclude<Line, Act>, speech: Speech): Said {
       const amounts = line.bets.map((bet) => limit(bet))
       const bets = line.spread ? talk.spread(amounts[0] ?? '', amounts[1] ?? '') : talk.bets(amounts)
       const shared = line.shared ? ` · ${talk.shared}` : ''
-      return { tone: 'head', text: `${name}${shared} · ${line.openPair ? `${talk.openPair}: ` : ''}${bets}` }
+      const sizes = line.bets.length === 0 ? '' : ` · ${line.openPair ? `${talk.openPair}: ` : ''}${bets}`
+      return { tone: 'head', text: name + shared + sizes }
     }
     case 'opens':
       return plain(opens(line, speech))

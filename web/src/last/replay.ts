@@ -1,7 +1,7 @@
 // A finished hand as a row of steps to walk through, folded from its facts with what was revealed put in its place.
 import { watch } from '../fold'
 import type { Event, Hand, HandRecord, SeenCard, View } from '../game/model'
-import { linesOf, type Line, type Naming } from '../room/lines'
+import { linesOf, withOpenPair, type Line, type Naming } from '../room/lines'
 
 export interface Step {
   readonly hand: Hand
@@ -33,13 +33,14 @@ export function namesOf(record: HandRecord): Naming {
 
 export function replayOf(record: HandRecord): Replay {
   const name = namesOf(record)
-  const lines: Line[] = []
+  let lines: Line[] = []
   const steps: Step[] = []
   const revealed = new Map<number, readonly SeenCard[]>()
   let view: View | null = null
   for (const [at, event] of record.events.entries()) {
     const before: Hand | null = view?.hand ?? null
     view = watch(view, event, record.your_seat)
+    if (event.type === 'round_opened' && event.open_pair) lines = [...withOpenPair(lines, view.hand)]
     lines.push(...linesOf(event, before, view.hand, name))
     if (event.type === 'shown') revealed.set(event.seat, event.down)
     if (event.type === 'live_hands_revealed') event.hands.forEach(({ seat, down }) => revealed.set(seat, down))

@@ -1,7 +1,7 @@
 // What the dealer has to say about each fact, without words yet: the dictionaries put it in a language (i18n/narrate).
 import { boardOf, doorCard, type Board } from '../game/board'
 import { known } from '../game/cards'
-import { allIn, maybeAt, playerAt, streetLabel, type StreetLabel } from '../game/hand'
+import { able, allIn, maybeAt, playerAt, streetLabel, type StreetLabel } from '../game/hand'
 import type { Card, Event, Fact, Hand, Rank, RoundOpened, Share, Value, View, Wild } from '../game/model'
 
 export interface Who {
@@ -87,11 +87,9 @@ export type Naming = (seat: number) => Who
 export function linesOf(event: Event, before: Hand | null, after: Hand, name: Naming): Line[] {
   switch (event.type) {
     case 'round_opened':
-      return after.variant.streets[after.street]?.turn
-        ? [opens(event, after, name)]
-        : [street(after, event.open_pair), opens(event, after, name)]
+      return [opens(event, after, name)]
     case 'street_began':
-      return []
+      return [street(after, false, event.source === 'community')]
     case 'brought_in':
       return [act('bring_in', event.seat, event.to, after, name)]
     case 'completed':
@@ -117,7 +115,7 @@ export function linesOf(event: Event, before: Hand | null, after: Hand, name: Na
     case 'deck_renewed':
       return [{ kind: 'renewed', count: event.cards.length }]
     case 'choice_opened':
-      return [street(after, false), { kind: 'choose' }]
+      return [{ kind: 'choose' }]
     case 'turned':
       return [{ kind: 'turned', who: name(event.seat), card: event.card }]
     case 'showdown_opened':
@@ -149,14 +147,21 @@ function act(did: Did, seat: number, to: number, after: Hand, name: Naming): Lin
   return { kind: 'act', did, who: name(seat), to, allIn: did !== 'timed_out' && allIn(player) }
 }
 
-function street(hand: Hand, openPair: boolean): Line {
+function street(hand: Hand, openPair: boolean, shared: boolean): Line {
   const { limit } = hand.stakes
   const level = hand.variant.streets[hand.street]?.level ?? 'small'
   const small = openPair && limit.type === 'fixed' ? [limit.small] : []
-  const bets = limit.type === 'fixed' ? [...small, openPair ? limit.big : limit[level]] : [limit.low, limit.high]
+  const sizes = limit.type === 'fixed' ? [...small, openPair ? limit.big : limit[level]] : [limit.low, limit.high]
+  const bets = hand.players.filter(able).length > 1 ? sizes : []
   const label = streetLabel(hand.variant, hand.street)
-  const shared = hand.community.length > 0
   return { kind: 'street', label, bets, spread: limit.type === 'spread', openPair, shared }
+}
+
+/** The lines once a round has opened with an open pair: the street's own line says so from then on. */
+export function withOpenPair(lines: readonly Line[], hand: Hand): readonly Line[] {
+  const at = lines.findLastIndex((line) => line.kind === 'street')
+  const line = lines[at]
+  return line?.kind === 'street' ? lines.with(at, street(hand, true, line.shared)) : lines
 }
 
 function opens(event: RoundOpened, hand: Hand, name: Naming): Line {

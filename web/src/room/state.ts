@@ -12,7 +12,7 @@ import type {
   Welcome,
   You,
 } from '../game/model'
-import { linesOf, newsOf, type Line, type Naming } from './lines'
+import { linesOf, newsOf, withOpenPair, type Line, type Naming } from './lines'
 
 export interface Remark {
   readonly seat: number | null
@@ -173,8 +173,10 @@ function played(room: Room, event: Extract<Fact, { type: 'played' }>['event']): 
   const lines = linesOf(event, room.view?.hand ?? null, view.hand, naming(room))
   const did = event.type === 'street_began' ? kept(room.did) : room.did
   const done = lines.find((line) => line.kind === 'act')
+  const openPair = event.type === 'round_opened' && event.open_pair
+  const told = openPair ? { ...room, lines: withOpenPair(room.lines, view.hand) } : room
   return {
-    ...spoken(room, lines),
+    ...spoken(told, lines),
     view,
     did: done ? { ...did, [done.who.seat]: done } : did,
     won: event.type === 'awarded' ? [...room.won, event] : room.won,

@@ -26,8 +26,9 @@ export function betAt(slot: number, seats: number): Point {
   if (slot === 0) return { x: CENTRE.x, y: 436 }
   const plate = plateAt(slot, seats)
   const side = Math.abs(plate.x - CENTRE.x) / 378
-  const part = 0.36 + 0.06 * (1 - side)
-  return { x: plate.x + (POT.x - plate.x) * part, y: plate.y + (POT.y + 30 - plate.y) * part + (plate.y < 200 ? 14 : -26) }
+  const part = plate.y > 400 ? 0.46 : 0.36 + 0.06 * (1 - side)
+  const aside = plate.y < 200 ? 14 : -10
+  return { x: plate.x + (POT.x - plate.x) * part, y: plate.y + (POT.y + 30 - plate.y) * part + aside }
 }
 
 /** How far a board `width` wide must move sideways to stay on the screen and off my own cards. */
@@ -35,7 +36,7 @@ export function boardShift(plate: Point, width: number): number {
   const low = plate.y > 420
   const edge = low ? 262 : WIDE / 2
   const [least, most] = plate.x < WIDE / 2 ? [10, edge] : [WIDE - edge, WIDE - 10]
-  if (plate.y < 200) return 0
+  if (plate.y < 200 || Math.abs(plate.x - CENTRE.x) < 60) return 0
   const left = plate.x - width / 2
   const wanted = Math.min(Math.max(left, least), most - width)
   return wanted - left
@@ -48,9 +49,9 @@ export function buttonAt(slot: number, seats: number): Point {
   const next = plateAt((slot + 1) % seats, seats)
   const toNext = { x: next.x - plate.x, y: next.y - plate.y }
   const long = Math.hypot(toNext.x, toNext.y) || 1
-  const inward = 0.34
-  const y = plate.y + (CENTRE.y - plate.y) * inward + (toNext.y / long) * 74
-  return { x: plate.x + (POT.x - plate.x) * inward + (toNext.x / long) * 74, y: Math.min(y, 424) }
+  const inward = 0.42
+  const y = plate.y + (CENTRE.y - plate.y) * inward + (toNext.y / long) * 60
+  return { x: plate.x + (POT.x - plate.x) * inward + (toNext.x / long) * 60, y: Math.min(y, 424) }
 }
 
 export const potAt = POT

@@ -15,7 +15,7 @@ document.documentElement.dataset['deck'] = two ? 'two' : 'four'
 document.documentElement.lang = settings.now.language
 
 // The development server unpacks the file on the way.
-const hands = (await (await fetch('/tests/fixtures/hands.json.gz')).json()) as Played[]
+const hands = (await (await fetch(`/tests/fixtures/${query.get('file') ?? 'hands'}.json.gz`)).json()) as Played[]
 join('look', () => ({ send: () => new Promise(() => {}), resync() {}, close() {} }))
 hear(welcomeAt(hands[Number(query.get('hand') ?? 0)]!, Number(query.get('step') ?? 999)))
 mount(TablePage, { target: document.getElementById('app')! })
