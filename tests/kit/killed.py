@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from doorcard.server.app import serve
+from doorcard.server.bodies import NewTable
 from doorcard.server.botseat import Pace
 from doorcard.server.config import Settings
 from doorcard.server.gateway import Patience
-from doorcard.server.wire import NewTable
 
 TABLES = (
     NewTable(name="One", house="full_tilt", games=("stud",), small=200, big=400, bots=7),

@@ -18,8 +18,8 @@ import pytest
 from doorcard.cards import parse_cards, stack
 from doorcard.cli.app import COMMANDS
 from doorcard.server.api import HANDLERS
+from doorcard.server.bodies import NewTable
 from doorcard.server.opening import setup_of
-from doorcard.server.wire import NewTable
 from tests.kit.server import Client, served
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -1,4 +1,4 @@
-// Made from src/doorcard/server/wire.py by scripts/wire. Do not edit.
+// Made from src/doorcard/server/wire.py and bodies.py by scripts/wire. Do not edit.
 
 /** One of the fifty-two cards. Its value is its text, so `Card("As")` is the ace of spades. */
 export type Card = '2c' | '2d' | '2h' | '2s' | '3c' | '3d' | '3h' | '3s' | '4c' | '4d' | '4h' | '4s' | '5c' | '5d' | '5h' | '5s' | '6c' | '6d' | '6h' | '6s' | '7c' | '7d' | '7h' | '7s' | '8c' | '8d' | '8h' | '8s' | '9c' | '9d' | '9h' | '9s' | 'Tc' | 'Td' | 'Th' | 'Ts' | 'Jc' | 'Jd' | 'Jh' | 'Js' | 'Qc' | 'Qd' | 'Qh' | 'Qs' | 'Kc' | 'Kd' | 'Kh' | 'Ks' | 'Ac' | 'Ad' | 'Ah' | 'As'

@@ -12,12 +12,7 @@ from doorcard import __version__
 from doorcard.games import BadGame, game_of
 from doorcard.server.asking import Asker, Refusal, finished_hand, rooms_of, store_of, who_asks
 from doorcard.server.auth import COOKIE, Auth
-from doorcard.server.inbound import read_reason
-from doorcard.server.log import where
-from doorcard.server.opening import setup_of
-from doorcard.server.study_api import STUDY_HANDLERS
-from doorcard.server.welcome import table_line
-from doorcard.server.wire import (
+from doorcard.server.bodies import (
     CheckedGame,
     GameLine,
     GameProblem,
@@ -30,6 +25,11 @@ from doorcard.server.wire import (
     Session,
     TableLine,
 )
+from doorcard.server.inbound import read_reason
+from doorcard.server.log import where
+from doorcard.server.opening import setup_of
+from doorcard.server.study_api import STUDY_HANDLERS
+from doorcard.server.welcome import table_line
 from doorcard.stud import HOUSES, VARIANTS, Illegal
 from doorcard.table import HandLine, account_of
 

@@ -6,9 +6,9 @@ from litestar import Request
 from litestar.exceptions import HTTPException
 
 from doorcard.server.auth import Auth, token_in
+from doorcard.server.bodies import HandRecord, Problem
 from doorcard.server.rooms import Rooms
 from doorcard.server.welcome import view_of
-from doorcard.server.wire import HandRecord, Problem
 from doorcard.store import Store
 from doorcard.table import Who, told
 from doorcard.table.facts import HandBegan, Played

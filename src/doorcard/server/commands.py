@@ -36,8 +36,8 @@ def play(
 ) -> None:
     """A table of bots and a seat for you, in the browser."""
     from doorcard.server.app import serve as run
+    from doorcard.server.bodies import NewTable
     from doorcard.server.config import Settings
-    from doorcard.server.wire import NewTable
     from doorcard.stud import variant_named
 
     with _plainly():

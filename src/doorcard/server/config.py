@@ -9,9 +9,9 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from doorcard.server.bodies import NewTable
 from doorcard.server.botseat import Pace
 from doorcard.server.gateway import USUAL, Patience
-from doorcard.server.wire import NewTable
 
 __all__ = ["ConfigError", "Settings", "data_folder", "read_tables"]
 

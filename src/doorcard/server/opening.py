@@ -6,7 +6,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from doorcard.games import BadGame, make_game
-from doorcard.server.wire import NewTable
+from doorcard.server.bodies import NewTable
 from doorcard.stud import (
     FixedLimit,
     HouseRules,

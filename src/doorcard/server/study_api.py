@@ -7,8 +7,8 @@ from litestar.params import FromPath, JSONBody
 
 from doorcard.games import BadGame, make_game
 from doorcard.server.asking import Asker, Refusal, finished_hand, who_asks
+from doorcard.server.bodies import AskOdds, DecisionOdds, HandOdds, OddsAnswer, OddsLine, PlayerShare
 from doorcard.server.study import Study
-from doorcard.server.wire import AskOdds, DecisionOdds, HandOdds, OddsAnswer, OddsLine, PlayerShare
 from doorcard.stud import HouseRules, Variant, house_named, variant_named
 
 if TYPE_CHECKING:

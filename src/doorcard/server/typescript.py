@@ -1,4 +1,4 @@
-"""TypeScript made from the wire's Structs: `python -m doorcard.server.typescript` prints web/src/wire.ts.
+"""TypeScript made from the Structs of `wire.py` and `bodies.py`; run as a module it prints web/src/wire.ts.
 
 Every Struct becomes an interface, every union a type. What a client sends may leave out what has
 a default; what the server sends is always whole.
@@ -14,7 +14,7 @@ import msgspec.inspect as m
 from doorcard.cards import Card, Rank, Suit
 from doorcard.games import vocabulary as own
 from doorcard.hands import Category, Value
-from doorcard.server import wire
+from doorcard.server import bodies, wire
 from doorcard.stud import Action, Event
 from doorcard.stud.hand import Phase
 from doorcard.stud.house import Limit
@@ -41,8 +41,8 @@ ENUMS: tuple[type[Enum], ...] = (Card, Rank, Suit, Category)
 RENAMED = {"doorcard.stud.events.Seat": "SeatStack", "doorcard.stud.hand.Choice": "ChosenCard"}
 CLIENT: tuple[Any, ...] = (
     *get_args(wire.FromClient),
-    wire.NewSession,
-    wire.NewTable,
+    bodies.NewSession,
+    bodies.NewTable,
     own.OwnGame,
     own.OwnStreet,
     own.OwnLow,
@@ -54,12 +54,12 @@ CLIENT: tuple[Any, ...] = (
 def typescript() -> str:
     """The whole file, ready to write. Raises `TypeError` where two Structs would share a name."""
     writer = _Writer()
-    for root in (wire.FromServer, wire.FromClient, *wire.HTTP):
+    for root in (wire.FromServer, wire.FromClient, *bodies.HTTP):
         writer.walk(m.type_info(root))
     return "\n\n".join([HEAD, *writer.enums(), *writer.unions(), *writer.interfaces()]) + "\n"
 
 
-HEAD = "// Made from src/doorcard/server/wire.py by scripts/wire. Do not edit."
+HEAD = "// Made from src/doorcard/server/wire.py and bodies.py by scripts/wire. Do not edit."
 
 
 class _Writer:

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from doorcard.server.bodies import TableLine
 from doorcard.server.telling import asked_of
-from doorcard.server.wire import SeatView, TableLine, Welcome, You
+from doorcard.server.wire import SeatView, Welcome, You
 from doorcard.stud import View, see, watch
 from doorcard.table import Fact, Table, Who, games_of, told
 from doorcard.table.facts import Played
