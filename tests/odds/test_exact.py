@@ -65,6 +65,7 @@ STREETS = {
     "fourth": ("As2h3s8h", "8s8c7d2d", "2c5sKs9h4s6d7s"),
     "fifth": ("As2h3s8h6c", "8s8c7d2d5d", "2c5sKs9h4s6d7sJs"),
     "sixth": ("As2h3s8h6c4c", "8s8c7d2d5d3d", "2c5sKs9h4s6d7sJsQsTs"),
+    "seventh": ("As2h3s8h6c4cJd", "8s8c7d2d5d3dQh", "2c5sKs"),
     "an opponent who shows one card": ("As2h3s8h", "????7d", "2c5sKs9h4s6d7s3c2s"),
     "uneven": ("As2h3s8h6c4c", "8s8c7d2d", "2c5sKs9h4s6d7s"),
 }

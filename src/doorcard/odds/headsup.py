@@ -202,7 +202,7 @@ def finishes(
     wild = fixed_wild(spot)
     if wild is None:
         raise ValueError("wild: the wild cards are not settled yet")
-    if wild or not more or len(known) + more != 7:
+    if wild or len(known) + more != 7:
         finish(known, unseen[offset:], more, wild_flags(wild), rules_code(spot.house), highs, lows)
     else:
         finish_plain(known, unseen[offset:], highs, lows)

@@ -110,7 +110,7 @@ def finish(
 def finish_plain(
     known: NDArray[np.int64], unseen: NDArray[np.int64], highs: Strengths, lows: Strengths
 ) -> None:
-    """As `finish`, for seven cards without wild ones, at least one of them to come."""
+    """As `finish`, for seven cards without wild ones."""
     left, more = len(unseen), 7 - len(known)
     totals, masks = np.zeros(more + 2, np.int64), np.zeros(more + 2, np.int64)
     at = np.arange(-1, more + 1)
@@ -118,20 +118,20 @@ def finish_plain(
     for card in known:
         totals[more + 1] += KEYS_7[card]
         masks[more + 1] += MASKS[card]
-    keys = np.empty(left, np.int64)
-    for one in range(left):
-        keys[one] = KEYS_7[unseen[one]]
+    keys, shapes = np.zeros(left + 1, np.int64), np.zeros(left + 1, np.int64)
+    for one in range(left if more else 0):
+        keys[one], shapes[one] = KEYS_7[unseen[one]], MASKS[unseen[one]]
     place, level = 0, more
     while True:
         for again in range(level, 1, -1):
             totals[again] = totals[again + 1] + keys[at[again]]
-            masks[again] = masks[again + 1] + MASKS[unseen[at[again]]]
-        begun, shape = totals[2], masks[2]
-        last = left if more == 1 else at[2]
+            masks[again] = masks[again + 1] + shapes[at[again]]
+        begun, shape = (totals[2], masks[2]) if more else (totals[1], masks[1])
+        last = 1 if more == 0 else left if more == 1 else at[2]
         for first in range(last if len(highs) else 0):
             total = begun + keys[first]
             if total & 0x8888:
-                highs[place + first] = FLUSH[suit_ranks(total, shape + MASKS[unseen[first]])]
+                highs[place + first] = FLUSH[suit_ranks(total, shape + shapes[first])]
             else:
                 ranks = total >> 16
                 highs[place + first] = HIGH_7[(ranks + DISPLACE_7[(ranks >> 16) & 8191]) & 65535]

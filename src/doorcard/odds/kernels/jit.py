@@ -10,6 +10,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -37,10 +38,15 @@ def _folder() -> Path | None:
         os.utime(folder)
     except OSError:
         return None
-    for other in folder.parent.glob("kernels-*"):
-        if other.stat().st_mtime < time.time() - UNUSED:
-            shutil.rmtree(other, ignore_errors=True)
+    _tidy(folder.parent)
     return folder if os.access(folder, os.W_OK) else None
+
+
+def _tidy(home: Path) -> None:
+    for folder in home.glob("kernels-*"):
+        with suppress(OSError):
+            if folder.stat().st_mtime < time.time() - UNUSED:
+                shutil.rmtree(folder)
 
 
 def _fingerprint() -> str:
