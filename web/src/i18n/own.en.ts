@@ -42,7 +42,6 @@ export const own = {
   down: 'Down',
   up: 'Up',
   turn: 'Turned',
-  openPair: 'Pair opens',
   add: 'One street more',
   drop: (number: number) => `Street ${number}: take it out`,
   allowed: (value: string, allowed: string) => `${value}: ${allowed}`,

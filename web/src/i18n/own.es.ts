@@ -44,7 +44,6 @@ export const own: typeof Own = {
   down: 'Tapadas',
   up: 'A la vista',
   turn: 'Se giran',
-  openPair: 'Pareja abre',
   add: 'Una calle más',
   drop: (number) => `Calle ${number}: quitarla`,
   allowed: (value, allowed) => `${value}: ${allowed}`,

@@ -15,7 +15,6 @@ export const study = {
   slot: (player: string, face: string, street: string, card: string) => `${player}, ${street} street, ${face}: ${card}`,
   unknown: 'not known',
   toCome: 'still to come',
-  chosen: 'chosen',
   deck: 'The deck',
   deckFor: (where: string) => `Next card: ${where}`,
   used: (card: string) => `${card}, used: take it back`,
@@ -38,7 +37,6 @@ export const study = {
   chart: 'Street by street',
   chartHint: 'Each point is worth what was known on that street.',
   street: 'Street',
-  problem: (value: string, allowed: string) => `${value}; ${allowed}`,
 }
 
 /** The replay of a finished hand. */

@@ -17,7 +17,6 @@ export const study: typeof Study = {
   slot: (player, face, street, card) => `${player}, ${street} calle, ${face}: ${card}`,
   unknown: 'no se sabe',
   toCome: 'por venir',
-  chosen: 'elegida',
   deck: 'La baraja',
   deckFor: (where) => `Próxima carta: ${where}`,
   used: (card) => `${card}, usada: recuperarla`,
@@ -40,7 +39,6 @@ export const study: typeof Study = {
   chart: 'Calle a calle',
   chartHint: 'Cada punto vale lo que se sabía en esa calle.',
   street: 'Calle',
-  problem: (value, allowed) => `${value}; ${allowed}`,
 }
 
 export const handOdds: typeof HandOdds = {

@@ -39,6 +39,12 @@ export function sectionOf(problem: GameProblem): Section {
   return (['base', 'wild', 'extra', 'shares', 'seats', 'boards'] as const).find((one) => one === first) ?? 'streets'
 }
 
+/** Which street a problem is about, the first is 1; null: none in particular. */
+export function streetOf(problem: GameProblem): number | null {
+  const place = /^streets\[(\d+)\]/.exec(problem.field)?.[1]
+  return place === undefined ? null : Number(place) + 1
+}
+
 export function problemsAt(checked: CheckedGame | null, section: Section): readonly GameProblem[] {
   return checked?.problems.filter((one) => sectionOf(one) === section) ?? []
 }
