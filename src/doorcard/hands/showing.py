@@ -8,12 +8,13 @@ compare card by card as far as the shorter goes; if all is equal so far, the lon
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import itemgetter
 
-from doorcard.cards import Card
+from doorcard.cards import Card, Rank
 from doorcard.hands.low import best_low
 from doorcard.hands.rank import Category, low_rank
 from doorcard.hands.shape import OF_A_KIND
-from doorcard.hands.tally import RANKS_DOWN
+from doorcard.hands.tally import rank_code, rank_counts
 from doorcard.hands.wild import NO_WILDS, Wild
 
 __all__ = ["board_high", "board_low", "has_open_pair"]
@@ -22,45 +23,29 @@ __all__ = ["board_high", "board_low", "has_open_pair"]
 def board_high(upcards: Sequence[Card], wild: Wild = NO_WILDS) -> tuple[int, ...]:
     """The board's key: a bigger one acts first in games where the high board does. No upcards: (0,)."""
     if not wild.ranks and not wild.cards:
-        return _natural(tuple(sorted([card.rank for card in upcards])))
-    return _ranked(upcards, wild)
+        return _natural(sum(map(rank_code, upcards)))
+    naturals = [card for card in upcards if not wild.covers(card)]
+    return _key(sum(map(rank_code, naturals)), len(upcards) - len(naturals))
 
 
 @lru_cache(maxsize=8192)
-def _natural(ranks: tuple[int, ...]) -> tuple[int, ...]:
+def _natural(counts: int) -> tuple[int, ...]:
     """The key of a board without wild cards; there are few such boards, and each is asked for often."""
-    return _key([ranks.count(rank) for rank in range(15)], 0)
+    return _key(counts, 0)
 
 
-def _ranked(upcards: Sequence[Card], wild: Wild) -> tuple[int, ...]:
-    counts = [0] * 15
-    wilds = 0
-    for card in upcards:
-        if wild.covers(card):
-            wilds += 1
-        else:
-            counts[card.rank] += 1
-    return _key(counts, wilds)
-
-
-def _key(counts: list[int], wilds: int) -> tuple[int, ...]:
-    """The key of a board by how many it has of each rank, and how many wild cards."""
-    best = max(RANKS_DOWN, key=counts.__getitem__)
-    counts[best] += wilds
-    if not counts[best]:
-        return (Category.HIGH_CARD,)
-    alike = min(5, counts[best])
-    lead = [best]
-    counts[best] = 0
+def _key(counts: int, wilds: int) -> tuple[int, ...]:
+    """The key of a board by its rank bits, as `tally` has them, and how many wild cards it has."""
+    held = sorted(rank_counts(counts), key=itemgetter(1), reverse=True)
+    best, alike = held.pop(0) if held else (Rank.ACE, 0)
+    alike = min(5, alike + wilds)
     category = OF_A_KIND[alike]
-    if alike == 2:
-        pair = next((rank for rank in RANKS_DOWN if counts[rank] == 2), None)
-        if pair is not None:
-            category = Category.TWO_PAIR
-            lead.append(pair)
-            counts[pair] = 0
-            alike = 4
-    rest = [rank for rank in RANKS_DOWN for _ in range(counts[rank])]
+    lead = [best] if alike else []
+    if alike == 2 and held and held[0][1] == 2:
+        category = Category.TWO_PAIR
+        lead.append(held.pop(0)[0])
+        alike = 4
+    rest = sorted([rank for rank, count in held for _ in range(count)], reverse=True)
     return (category, *lead, *rest[: 5 - alike])
 
 

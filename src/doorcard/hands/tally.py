@@ -8,7 +8,16 @@ from collections.abc import Iterable
 
 from doorcard.cards import Card, Rank, Suit
 
-__all__ = ["RANKS", "RANKS_DOWN", "RANK_COUNTS", "flush_suits", "high_first", "rank_counts", "tally"]
+__all__ = [
+    "RANKS",
+    "RANKS_DOWN",
+    "RANK_COUNTS",
+    "flush_suits",
+    "high_first",
+    "rank_code",
+    "rank_counts",
+    "tally",
+]
 
 _SUITS_AT = 39
 _CODE = {card: 1 << 3 * (card.rank - 2) | 1 << _SUITS_AT + 5 * card.suit for card in Card}
@@ -25,6 +34,8 @@ RANKS_DOWN = tuple(reversed(RANKS))
 """All ranks, the ace first."""
 RANK_COUNTS = (1 << _SUITS_AT) - 1
 """The bits of a tally that count ranks."""
+rank_code = {card: 1 << 3 * (card.rank - 2) for card in Card}.__getitem__
+"""A card's one in the `RANK_COUNTS`: added up over cards, these are their rank bits without the rest."""
 high_first = {card: -card.order for card in Card}.__getitem__
 """Sort key: the highest rank first, then by suit."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,6 +13,8 @@ from doorcard.stud.hand import Choice, Choosing, Deal, Dealing, Hand, Phase
 
 __all__ = ["AFTER_CARDS", "street_dealt"]
 
+_card_of = attrgetter("card")
+
 
 def street_dealt(hand: Hand, facts: Sequence[Any]) -> Hand:
     """The hand after a whole street: `StreetBegan`, perhaps `Burned`, and every `Dealt`, in one step.
@@ -19,16 +22,17 @@ def street_dealt(hand: Hand, facts: Sequence[Any]) -> Hand:
     A card each to every live player in turn, so each has every n-th card, those face down first.
     """
     street = hand.variant.streets[facts[0].street]
-    live = len([player for player in hand.players if not player.folded])
-    cards = tuple([fact.card for fact in facts[-live * (street.down + street.up) :]])
-    burned = (facts[1].card,) if len(facts) > 1 + len(cards) else ()
+    head = 2 if type(facts[1]) is e.Burned else 1
+    burned = (facts[1].card,) if head == 2 else ()
+    cards = tuple(map(_card_of, facts[head:]))
+    down = street.down
+    live = len(cards) // (down + street.up)
     players = []
     place = 0
     for player in hand.players:
         if not player.folded:
             own = cards[place::live]
-            down, up = player.down + own[: street.down], player.up + own[street.down :]
-            player = replace(player, wager=0, down=down, up=up)
+            player = replace(player, wager=0, down=player.down + own[:down], up=player.up + own[down:])
             place += 1
         elif player.wager:
             player = replace(player, wager=0)
@@ -39,7 +43,7 @@ def street_dealt(hand: Hand, facts: Sequence[Any]) -> Hand:
         players=tuple(players),
         dealt=hand.dealt + len(burned) + len(cards),
         burned=hand.burned + burned,
-        faceup=hand.faceup + cards[live * street.down :],
+        faceup=hand.faceup + cards[live * down :],
         phase=Dealing((), Deal(facts[-1].seat, True) if street.up else None),
     )
 

@@ -30,18 +30,18 @@ def _ante_posted(hand: Hand, event: e.AntePosted) -> Hand:
 
 def _paying(hand: Hand, seat: int, to: int) -> tuple[Player, ...]:
     """The players once `seat` has brought his wager on this street up to `to`."""
+    players = list(hand.players)
     place = hand.order.index(seat)
-    player = hand.players[place]
+    player = players[place]
     more = to - player.wager
-    return hand.put(place, replace(player, stack=player.stack - more, paid=player.paid + more, wager=to))
+    players[place] = replace(player, stack=player.stack - more, paid=player.paid + more, wager=to)
+    return tuple(players)
 
 
-def _after(phase: Phase, seat: int) -> Phase:
-    """The round once `seat` has acted."""
+def _passed_on(phase: Phase) -> Phase:
+    """The round once the one to act has acted, and left it at that."""
     if isinstance(phase, (Betting, BringInOwed)):
-        queue = phase.queue
-        rest = queue[1:] if queue[0] == seat else tuple([one for one in queue if one != seat])
-        return replace(phase, queue=rest)
+        return replace(phase, queue=phase.queue[1:])
     return phase
 
 
@@ -72,23 +72,23 @@ def _wagered(hand: Hand, event: e.BetMade | e.Raised | e.Completed) -> Hand:
 
 
 def _called(hand: Hand, event: e.Called) -> Hand:
-    return replace(hand, players=_paying(hand, event.seat, event.to), phase=_after(hand.phase, event.seat))
+    return replace(hand, players=_paying(hand, event.seat, event.to), phase=_passed_on(hand.phase))
 
 
 def _checked(hand: Hand, event: e.Checked) -> Hand:
-    return replace(hand, phase=_after(hand.phase, event.seat))
+    return replace(hand, phase=_passed_on(hand.phase))
 
 
 def _folded(hand: Hand, event: e.Folded) -> Hand:
     place = hand.order.index(event.seat)
     players = hand.put(place, replace(hand.players[place], folded=True))
-    return replace(hand, players=players, phase=_after(hand.phase, event.seat))
+    return replace(hand, players=players, phase=_passed_on(hand.phase))
 
 
 def _timed_out(hand: Hand, event: e.TimedOut) -> Hand:
     place = hand.place(event.seat)
     players = hand.put(place, replace(hand.players[place], timed_out=True))
-    return replace(hand, players=players, phase=_after(hand.phase, event.seat))
+    return replace(hand, players=players, phase=_passed_on(hand.phase))
 
 
 def _returned(hand: Hand, event: e.Returned) -> Hand:

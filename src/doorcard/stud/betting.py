@@ -1,33 +1,41 @@
 """A betting round: how large a wager may be, what one does to the round, when the round is over."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from doorcard.stud import events as e
 from doorcard.stud.hand import Betting, BringInOwed, Hand, Phase, Player
-from doorcard.stud.house import FixedLimit
+from doorcard.stud.house import FixedLimit, Limit
 from doorcard.stud.opening import open_pair
+from doorcard.stud.variant import Level
 
-__all__ = ["able_seats", "brought_in", "may_raise", "round_over", "spans", "unmatched", "wagered"]
+__all__ = [
+    "able_seats",
+    "brought_in",
+    "contested",
+    "may_raise",
+    "round_over",
+    "sizes",
+    "unmatched",
+    "wagered",
+]
 
 
-def spans(hand: Hand, phase: Betting) -> tuple[tuple[int, int], ...]:
-    """The sizes a full bet or raise may have now, each `(low, high)`, minor units, both included.
+@lru_cache(maxsize=1024)
+def sizes(limit: Limit, level: Level, step: int, pair: bool) -> tuple[tuple[int, int], ...]:
+    """The sizes a full bet or raise may have, each `(low, high)`, minor units, both included.
 
-    Fixed limit: the street's bet alone, or while a live player shows an open pair the small and the
-    big one, until a big one has gone in. Spread limit: from the last bet or raise, at least the low, to the high
-    (rules.md 4.3).
+    Fixed limit: the street's bet alone, or while a live player shows an open `pair` the small and
+    the big one, until a full big one has gone in. Spread limit: from the last bet or raise (`step`), at
+    least the low, to the high (rules.md 4.3).
     """
-    limit = hand.stakes.limit
     if not isinstance(limit, FixedLimit):
-        return ((max(limit.low, phase.step), limit.high),)
-    if hand.variant.streets[hand.street].level == "big":
-        return ((limit.big, limit.big),)
-    if not phase.open_pair or limit.small == limit.big:
-        return ((limit.small, limit.small),)
+        return ((max(limit.low, step), limit.high),)
     small, big = (limit.small, limit.small), (limit.big, limit.big)
-    if phase.step >= limit.big:
+    if level == "big" or step >= limit.big:
         return (big,)
-    return (small, big) if open_pair(hand) else (small,)
+    return (small, big) if pair and small != big else (small,)
 
 
 def may_raise(hand: Hand, phase: Betting, player: Player) -> bool:
@@ -52,7 +60,18 @@ def _another_able(hand: Hand, player: Player) -> bool:
 
 def able_seats(players: tuple[Player, ...]) -> tuple[int, ...]:
     """The seats of those who can still act (`Player.able`, written out: a call for each is dear)."""
-    return tuple([p.seat for p in players if p.stack and not p.folded and not p.timed_out])
+    return tuple([p.seat for p in players if not p.folded and p.stack and not p.timed_out])
+
+
+def contested(players: tuple[Player, ...]) -> bool:
+    """Whether two players or more can still act, so that there can be betting."""
+    able = 0
+    for player in players:
+        if not player.folded and player.stack and not player.timed_out:
+            if able:
+                return True
+            able = 1
+    return False
 
 
 def wagered(hand: Hand, seat: int, to: int) -> Phase:
@@ -67,7 +86,8 @@ def wagered(hand: Hand, seat: int, to: int) -> Phase:
     if not isinstance(phase, Betting):
         return phase
     size = to - phase.base
-    full = spans(hand, phase)[0][0]
+    pair = phase.open_pair and open_pair(hand)
+    full = sizes(hand.stakes.limit, hand.round.level, phase.step, pair)[0][0]
     others = able_seats(hand.after(seat))
     if size >= full or (hand.house.reopen == "half" and 2 * size >= full):
         return replace(

@@ -11,8 +11,8 @@ from doorcard.stud.variant import Street
 __all__ = ["begin_street", "deal_on", "turn_on"]
 
 
-def begin_street(hand: Hand, number: int) -> tuple[e.Event, ...]:
-    """The facts that begin a street: dealt from the stub, from stub and burns, or as shared cards.
+def begin_street(hand: Hand, number: int, seats: tuple[int, ...]) -> tuple[e.Event, ...]:
+    """The facts that begin a street of `seats`: dealt from the stub, from stub and burns, or as shared cards.
 
     From the stub, and where upcards set nothing off, the whole street comes at once. No order is
     drawn here (rules.md 4.4 has the burns shuffled): the deck came in a random order and nobody has
@@ -22,7 +22,6 @@ def begin_street(hand: Hand, number: int) -> tuple[e.Event, ...]:
     """
     house, dealt, burned = hand.house, hand.dealt, hand.burned
     street = hand.variant.streets[number]
-    seats = tuple([player.seat for player in hand.players if not player.folded])
     need = (street.down + street.up) * len(seats)
     left = len(hand.deck) - dealt
     burn = 1 if house.burns and number else 0

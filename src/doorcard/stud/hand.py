@@ -1,7 +1,8 @@
 """One deal, frozen between two facts: the players, the deck, and the phase the hand is in.
 
 `Hand` is changed by `apply` alone. The same type serves the viewer who may not see everything:
-there, a card he may not see is `None` (`sight.py`).
+there, a card he may not see is `None` (`sight.py`). Frozen values cannot form a cycle, so the garbage
+collector need not follow them (`gc=False`).
 """
 
 from msgspec import Struct, field
@@ -30,7 +31,7 @@ __all__ = [
 Cards = tuple[Card | None, ...]
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     """One player's part in the hand. Amounts in minor units.
 
     `stack` is what he still has, `paid` what is his in the pot (antes and bets, less what came
@@ -76,46 +77,46 @@ class Player(Struct, frozen=True):
         return not self.folded and (self.stack == 0 or self.timed_out)
 
 
-class Anteing(Struct, frozen=True, tag="anteing"):
+class Anteing(Struct, frozen=True, gc=False, tag="anteing"):
     """Antes are being posted."""
 
 
-class Deal(Struct, frozen=True):
+class Deal(Struct, frozen=True, gc=False):
     """A card still to be dealt on this street; `seat` None: face up in the middle."""
 
     seat: int | None
     up: bool
 
 
-class Dealing(Struct, frozen=True, tag="dealing"):
+class Dealing(Struct, frozen=True, gc=False, tag="dealing"):
     """A street is being dealt. `fresh`: the upcard just dealt, while it may still earn its owner another."""
 
     todo: tuple[Deal, ...]
     fresh: Deal | None = None
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, gc=False):
     """The card a player has chosen to turn; None when the viewer may not know it."""
 
     seat: int
     card: Card | None
 
 
-class Choosing(Struct, frozen=True, tag="choosing"):
+class Choosing(Struct, frozen=True, gc=False, tag="choosing"):
     """Each player chooses the down cards he will turn. `waiting`: a seat for each choice still open."""
 
     waiting: tuple[int, ...]
     chosen: tuple[Choice, ...] = ()
 
 
-class BringInOwed(Struct, frozen=True, tag="bring_in_owed"):
+class BringInOwed(Struct, frozen=True, gc=False, tag="bring_in_owed"):
     """The first seat of `queue` owes the bring-in; `may_fold`: it came to him because another is all-in."""
 
     queue: tuple[int, ...]
     may_fold: bool = False
 
 
-class Betting(Struct, frozen=True, tag="betting"):
+class Betting(Struct, frozen=True, gc=False, tag="betting"):
     """A betting round.
 
     `queue`: the seats still to act, the first one now. `to`: the wager to match. `base`: the last
@@ -134,7 +135,7 @@ class Betting(Struct, frozen=True, tag="betting"):
     aggressor: int | None = None
 
 
-class Showing(Struct, frozen=True, tag="showing"):
+class Showing(Struct, frozen=True, gc=False, tag="showing"):
     """The showdown. `queue`: the seats still to show; `best`: the best key shown, for each share."""
 
     queue: tuple[int, ...]
@@ -142,20 +143,20 @@ class Showing(Struct, frozen=True, tag="showing"):
     best: tuple[tuple[int, ...] | None, ...] = ()
 
 
-class Alone(Struct, frozen=True, tag="alone"):
+class Alone(Struct, frozen=True, gc=False, tag="alone"):
     """All others folded; the winner may show or not."""
 
     seat: int
 
 
-class Over(Struct, frozen=True, tag="over"):
+class Over(Struct, frozen=True, gc=False, tag="over"):
     """The hand is over."""
 
 
 Phase = Anteing | Dealing | Choosing | BringInOwed | Betting | Showing | Alone | Over
 
 
-class Hand(Struct, frozen=True):
+class Hand(Struct, frozen=True, gc=False):
     """One deal of one game.
 
     `players` sit in dealing order, the first is left of the dealer; `order` are their seats, which
@@ -219,5 +220,5 @@ class Hand(Struct, frozen=True):
 
     def after(self, seat: int) -> tuple[Player, ...]:
         """All other players, clockwise from the left of `seat`."""
-        place = self.place(seat)
+        place = self.order.index(seat)
         return self.players[place + 1 :] + self.players[:place]

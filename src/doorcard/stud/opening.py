@@ -24,19 +24,15 @@ def open_round(hand: Hand) -> RoundOpened:
     """
     house, low = hand.house, hand.variant.boards == "low"
     live = [player for player in hand.players if not player.folded]
-    for player in live:
-        if None in player.up:
-            raise ValueError(
-                f"seat: {player.seat} has an upcard nobody knows; who acts first goes by the upcards"
-            )
+    boards = [_board(player) for player in live]
     brings_in = hand.street == 0 and house.bring_in == "low_card"
     reason: Literal["highest_card", "lowest_card", "lowest_board", "best_board"]
     if brings_in:
         claim = _door_claims(low, house.bring_in_tie == "suit")
-        claims = [claim[player.board[0]] for player in live]
+        claims = [claim[board[0]] for board in boards]
         reason, left = "highest_card" if low else "lowest_card", house.low_card_all_in == "left"
     else:
-        claims = _board_claims(hand, live)
+        claims = _board_claims(hand, boards)
         reason, left = "lowest_board" if low else "best_board", house.all_in_opener == "next_left"
     pair = not brings_in and open_pair(hand)
     first = claims.index(max(claims))
@@ -50,6 +46,14 @@ def open_round(hand: Hand) -> RoundOpened:
     alike = len([cards for cards, _ in claims if cards == best])
     tied: Literal["suit", "position"] | None = None if alike == 1 else "suit" if suit else "position"
     return RoundOpened(live[first].seat, reason, tied, passed, pair, brings_in)
+
+
+def _board(player: Player) -> tuple[Card, ...]:
+    if None in player.up:
+        raise ValueError(
+            f"seat: {player.seat} has an upcard nobody knows; who acts first goes by the upcards"
+        )
+    return player.board
 
 
 def _first_able(live: list[Player], claims: list[Claim]) -> tuple[int, tuple[int, ...]]:
@@ -76,15 +80,13 @@ def _door_claims(low: bool, by_suit: bool) -> dict[Card, Claim]:
     }
 
 
-def _board_claims(hand: Hand, live: list[Player]) -> list[Claim]:
+def _board_claims(hand: Hand, boards: list[tuple[Card, ...]]) -> list[Claim]:
     """Each board's claim: its rank, and in a tie its highest card's suit where the house asks for that."""
     rank = board_low if hand.variant.boards == "low" else board_high
     wild = hand.wild if hand.house.wild.wild_boards_count else NO_WILDS
-    if hand.house.tied_boards == "suit" and hand.street > 0:
-        suits = [1 + max([card.order for card in player.board], default=0) for player in live]
-    else:
-        suits = [0] * len(live)
-    return [(rank(player.board, wild), suit) for player, suit in zip(live, suits, strict=True)]
+    if hand.house.tied_boards == "position" or hand.street == 0:
+        return [(rank(board, wild), 0) for board in boards]
+    return [(rank(board, wild), 1 + max([card.order for card in board], default=0)) for board in boards]
 
 
 def open_pair(hand: Hand) -> bool:

@@ -8,26 +8,15 @@ from msgspec import Struct
 
 from doorcard.cards import Card
 from doorcard.stud import actions as a
-from doorcard.stud.betting import may_raise, spans
-from doorcard.stud.hand import Alone, Betting, BringInOwed, Choosing, Hand, Player, Showing
+from doorcard.stud.betting import may_raise, sizes
+from doorcard.stud.hand import Alone, Betting, BringInOwed, Choosing, Hand, Showing
 from doorcard.stud.house import FixedLimit, Stakes
+from doorcard.stud.opening import open_pair
 
 __all__ = ["Offer", "Options", "Verb", "options", "to_act"]
 
 Verb = Literal["bring_in", "complete", "check", "bet", "call", "raise", "fold", "show", "muck", "turn"]
 
-_VERBS: dict[type, Verb] = {
-    a.BringIn: "bring_in",
-    a.Complete: "complete",
-    a.Check: "check",
-    a.Bet: "bet",
-    a.Call: "call",
-    a.Raise: "raise",
-    a.Fold: "fold",
-    a.Show: "show",
-    a.Muck: "muck",
-    a.Turn: "turn",
-}
 _WAGERS: dict[Verb, type[a.BringIn] | type[a.Complete] | type[a.Bet] | type[a.Raise]] = {
     "bring_in": a.BringIn,
     "complete": a.Complete,
@@ -43,7 +32,7 @@ _PLAIN: dict[Verb, type[a.Check] | type[a.Call] | type[a.Fold] | type[a.Show] | 
 }
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """One thing on offer. `low` to `high`, minor units: the player's whole wager on the street after it.
 
     An exact amount has `low == high`; check, fold, show and muck have 0. `cards`: the down cards
@@ -63,7 +52,7 @@ class Offer(Struct, frozen=True):
         return f"{self.verb} {self.low}" + (f" to {self.high}" if self.high > self.low else "")
 
 
-class Options(Struct, frozen=True):
+class Options(Struct, frozen=True, gc=False):
     """Everything on offer to one seat. `action in options` says whether it would be accepted."""
 
     seat: int
@@ -76,10 +65,9 @@ class Options(Struct, frozen=True):
         """The offer that `action` takes up; None when it is not on offer."""
         if action.seat != self.seat:
             return None
-        kind = type(action)
-        verb = _VERBS[kind]
+        verb, exact = _TAKES[type(action)]
         for offer in self.offers:
-            if offer.verb == verb and (kind not in _EXACT or _EXACT[kind](offer, action)):
+            if offer.verb == verb and (exact is None or exact(offer, action)):
                 return offer
         return None
 
@@ -104,14 +92,19 @@ def _held(offer: Offer, action: a.Turn) -> bool:
     return action.card in offer.cards
 
 
-_EXACT: dict[type, Callable[[Offer, Any], bool]] = {
-    a.Bet: _sized,
-    a.Raise: _sized,
-    a.Complete: _sized,
-    a.BringIn: _sized,
-    a.Turn: _held,
+_TAKES: dict[type, tuple[Verb, Callable[[Offer, Any], bool] | None]] = {
+    a.BringIn: ("bring_in", _sized),
+    a.Complete: ("complete", _sized),
+    a.Check: ("check", None),
+    a.Bet: ("bet", _sized),
+    a.Call: ("call", None),
+    a.Raise: ("raise", _sized),
+    a.Fold: ("fold", None),
+    a.Show: ("show", None),
+    a.Muck: ("muck", None),
+    a.Turn: ("turn", _held),
 }
-"""Whether an action that names an amount or a card names one on offer; the others name nothing."""
+"""What each kind of action takes up: the verb, and whether the amount or card it names is on offer."""
 
 
 def offered(seat: int, offer: Offer, to: int) -> tuple[a.Action, ...]:
@@ -137,38 +130,36 @@ def options(hand: Hand, seat: int | None = None) -> Options | None:
     """What `seat`, by default the first to act, may do; None when nothing is asked of it.
 
     The hand must be at rest: after all the facts that one request, or the start, gave rise to. The
-    last answer is kept, since at each decision the player asks and then the judge.
+    last answer about the first to act is kept, since at each decision the player asks, then the judge.
     """
     global _last  # noqa: PLW0603  (a memory of a pure answer; forgetting it changes nothing)
-    kept, answer = _last
-    if kept is hand and (seat is None or seat == answer.seat):
-        return answer
-    waited = to_act(hand)
-    if not waited or (seat is not None and seat not in waited):
-        return None
-    asked = waited[0] if seat is None else seat
-    answer = Options(asked, _offers(hand, hand.players[hand.order.index(asked)]))
-    if asked == waited[0]:
-        _last = (hand, answer)
-    return answer
+    kept, first = _last
+    if kept is not hand:
+        waited = hand.phase.queue[:1] if type(hand.phase) is Betting else to_act(hand)
+        first = Options(waited[0], _offers(hand, waited[0])) if waited else None
+        _last = (hand, first)
+    if first is None or seat is None or seat == first.seat:
+        return first
+    return Options(seat, _offers(hand, seat)) if seat in to_act(hand) else None
 
 
-_last: tuple[Hand | None, Options] = (None, Options(0, ()))
+_last: tuple[Hand | None, Options | None] = (None, None)
 _FOLD, _CHECK, _SHOW_OR_MUCK = Offer("fold"), Offer("check"), (Offer("show"), Offer("muck"))
 
 
-def _offers(hand: Hand, player: Player) -> tuple[Offer, ...]:
-    phase = hand.phase
-    if isinstance(phase, Betting):
-        most = player.wager + player.stack
-        sizes = spans(hand, phase) if may_raise(hand, phase, player) else ()
-        if most > phase.to:
-            most = min(most, phase.base + sizes[-1][1] if sizes else phase.to)
-        return _wagers(phase.to, phase.base, player.wager, most, sizes)
+def _offers(hand: Hand, seat: int) -> tuple[Offer, ...]:
+    phase, player = hand.phase, hand.players[hand.order.index(seat)]
+    if type(phase) is Betting:
+        if not may_raise(hand, phase, player):
+            return _wagers(phase.to, phase.base, player.wager, min(player.wager + player.stack, phase.to), ())
+        pair = phase.open_pair and open_pair(hand)
+        spans = sizes(hand.stakes.limit, hand.variant.streets[hand.street].level, phase.step, pair)
+        most = min(player.wager + player.stack, phase.base + spans[-1][1])
+        return _wagers(phase.to, phase.base, player.wager, most, spans)
     if isinstance(phase, BringInOwed):
         return _bring_in(hand.stakes, phase.may_fold, player.stack)
     if isinstance(phase, Choosing):
-        taken = [choice.card for choice in phase.chosen if choice.seat == player.seat]
+        taken = [choice.card for choice in phase.chosen if choice.seat == seat]
         cards = tuple([card for card in player.down if card is not None and card not in taken])
         return (Offer("turn", cards=cards),)
     return _SHOW_OR_MUCK
@@ -176,7 +167,7 @@ def _offers(hand: Hand, player: Player) -> tuple[Offer, ...]:
 
 @lru_cache(maxsize=4096)
 def _wagers(
-    to: int, base: int, wager: int, most: int, sizes: tuple[tuple[int, int], ...]
+    to: int, base: int, wager: int, most: int, spans: tuple[tuple[int, int], ...]
 ) -> tuple[Offer, ...]:
     """The offers in a round where `to` is to be matched by one who has `wager` in and `most` to put in.
 
@@ -187,7 +178,7 @@ def _wagers(
         price = min(to, most)
         offers = [_FOLD, Offer("call", price, price)]
     verb: Verb = "bet" if to == 0 else "complete" if to > base else "raise"
-    for low, high in sizes:
+    for low, high in spans:
         least, top = base + low, base + high
         if most <= least:
             offers.append(Offer(verb, most, most))

@@ -11,7 +11,7 @@ from doorcard.cards import Card
 from doorcard.stud import actions as a
 from doorcard.stud import events as e
 from doorcard.stud.apply import apply, fold
-from doorcard.stud.betting import able_seats, round_over, unmatched
+from doorcard.stud.betting import contested, round_over, unmatched
 from doorcard.stud.deal import begin_street, deal_on, turn_on
 from doorcard.stud.hand import Alone, Anteing, Betting, BringInOwed, Choosing, Dealing, Hand, Over, Showing
 from doorcard.stud.house import HouseRules, Stakes
@@ -58,7 +58,10 @@ def act(hand: Hand, action: a.Action) -> tuple[e.Event, ...]:
 
 def acted(hand: Hand, action: a.Action) -> Played:
     """As `act`, with the hand after those facts."""
-    taken = _judge(hand, action)
+    offered = options(hand, action.seat)
+    taken = offered.taken_by(action) if offered else None
+    if taken is None:
+        raise _illegal(hand, action, offered)
     fact = _FACTS[type(action)](hand, action, taken)
     return _run(apply(hand, fact), (fact,))
 
@@ -104,17 +107,13 @@ def _check(
         raise ValueError(f"deck: {len(deck)} cards; 52")
 
 
-def _judge(hand: Hand, action: a.Action) -> Offer:
-    """The offer that `action` takes up. Raises `Illegal` when there is none."""
-    offered = options(hand, action.seat)
+def _illegal(hand: Hand, action: a.Action, offered: Options | None) -> a.Illegal:
+    """Why `action` is refused."""
     if offered is None:
-        raise a.Illegal("seat", action.seat, _turn(hand))
-    taken = offered.taken_by(action)
-    if taken is None:
-        value = type(action).__struct_config__.tag
-        to = getattr(action, "to", None)
-        raise a.Illegal("action", value if to is None else f"{value} {to}", str(offered))
-    return taken
+        return a.Illegal("seat", action.seat, _turn(hand))
+    value = type(action).__struct_config__.tag
+    to = getattr(action, "to", None)
+    return a.Illegal("action", value if to is None else f"{value} {to}", str(offered))
 
 
 def _turn(hand: Hand) -> str:
@@ -166,23 +165,27 @@ def _next(hand: Hand) -> tuple[e.Event, ...]:
     """What the dealer does now; nothing while a player is waited for or the hand is over."""
     phase = hand.phase
     if isinstance(phase, Betting):
-        return _after_round(hand) if round_over(hand, phase) else ()
-    if isinstance(phase, Dealing):
-        return deal_on(hand, phase) or _after_deal(hand)
+        if len(phase.queue) > 1 or not round_over(hand, phase):
+            return ()
+        return _after_round(hand)
     match phase:
-        case Showing():
-            return show_on(hand, phase) if phase.queue else settle(hand)
-        case Anteing():
-            return begin_street(hand, 0)
+        case Dealing():
+            if phase.todo or hand.variant.reacts:
+                return deal_on(hand, phase) or _after_deal(hand)
+            return _after_deal(hand)
         case BringInOwed():
             return _after_round(hand) if len(phase.queue) < 2 else ()
-        case Choosing():
-            return turn_on(hand, phase) or (() if phase.waiting else _open(hand))
+        case Anteing():
+            return begin_street(hand, 0, hand.order)
         case Alone():
             player = hand.player(phase.seat)
             return (e.Ended(),) if player.shown or player.mucked else ()
         case Over():
             return ()
+        case Showing():
+            return show_on(hand, phase) if phase.queue else settle(hand)
+        case Choosing():
+            return turn_on(hand, phase) or (() if phase.waiting else _open(hand))
         case _:
             assert_never(phase)
 
@@ -202,20 +205,19 @@ def _after_deal(hand: Hand) -> tuple[e.Event, ...]:
 
 def _open(hand: Hand) -> tuple[e.Event, ...]:
     """The betting round, or what comes after it when at most one player could bet (rules.md 4)."""
-    if len(able_seats(hand.players)) > 1:
-        return (open_round(hand),)
-    return _after_round(hand)
+    return (open_round(hand),) if contested(hand.players) else _after_round(hand)
 
 
 def _after_round(hand: Hand) -> tuple[e.Event, ...]:
     """Uncalled chips go back; then the last player takes the pot, or the next street, or the showdown."""
     back = unmatched(hand)
-    if hand.live == 1:
-        winner = next(player.seat for player in hand.players if player.live)
-        pushed = (e.Awarded(winner, hand.pot - (back.amount if back else 0), 0, None), e.Uncontested(winner))
-        return (back, *pushed) if back else pushed
+    live = tuple([player.seat for player in hand.players if not player.folded])
+    if len(live) == 1:
+        pot = hand.pot - (back.amount if back else 0)
+        alone = (e.Awarded(live[0], pot, 0, None), e.Uncontested(live[0]))
+        return (back, *alone) if back else alone
     if back:
         return (back,)
     if hand.street == hand.variant.last:
         return (open_showdown(hand),)
-    return begin_street(hand, hand.street + 1)
+    return begin_street(hand, hand.street + 1, live)

@@ -111,13 +111,17 @@ class Variant(Struct, frozen=True, kw_only=True, dict=True):
 
     def number(self, street: int) -> int:
         """The street's number, 3 for third street: how many cards a player holds once it is dealt."""
-        return sum(one.cards for one in self.streets[: street + 1])
+        return sum(self.sizes[: street + 1])
+
+    @cached_property
+    def sizes(self) -> tuple[int, ...]:
+        """For each street, how many cards a player gets on it."""
+        return tuple([one.cards for one in self.streets])
 
     @cached_property
     def still_needed(self) -> tuple[int, ...]:
         """For each street, the cards the streets after it need at the least: all of them shared cards."""
-        sizes = [one.cards for one in self.streets]
-        return tuple([sum(sizes[place + 1 :]) for place in range(len(sizes))])
+        return tuple([sum(self.sizes[place + 1 :]) for place in range(len(self.sizes))])
 
     @cached_property
     def reacts(self) -> bool:
@@ -145,13 +149,13 @@ class Variant(Struct, frozen=True, kw_only=True, dict=True):
         if not 2 <= players <= self.seats:
             return f"players: {players}; {self.name} takes 2 to {self.seats}"
         left = len(DECK)
-        for place, street in enumerate(self.streets):
-            need = players * street.cards
+        if players * sum(self.sizes) <= left:
+            return None
+        for place, cards in enumerate(self.sizes):
+            need = players * cards
             if need > left and place:
-                need = street.cards
+                need = cards
             if need > left:
-                return (
-                    f"players: {players} x {street.cards} cards = {need}; only {left} of {len(DECK)} are left"
-                )
+                return f"players: {players} x {cards} cards = {need}; only {left} of {len(DECK)} are left"
             left -= need
         return None
