@@ -104,11 +104,16 @@ def play(game: str, house: HouseRules, rng: random.Random) -> dict[str, Any]:
     return {"game": game, "house": house.name, "viewer": viewer, "steps": steps}
 
 
-def main() -> None:
+def played() -> list[dict[str, Any]]:
+    """The hands, the same every time as long as the rules are."""
     rng = random.Random(7)
     pairs = list(product(VARIANTS, HOUSES.values()))
     rng.shuffle(pairs)
-    hands = [play(game, house, rng) for game, house in pairs[:HANDS]]
+    return [play(game, house, rng) for game, house in pairs[:HANDS]]
+
+
+def main() -> None:
+    hands = played()
     text = json.dumps(hands, separators=(",", ":"), ensure_ascii=False)
     OUT.parent.mkdir(exist_ok=True)
     OUT.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
