@@ -68,9 +68,8 @@ async def test_after_a_break_the_table_goes_on_where_it_was(tmp_path: Path, chro
         await nora.sit_down()
         await nora.page.locator("button.act").first.wait_for()
         await nora.page.evaluate("window.sockets.at(-1).close()")
-        await nora.page.wait_for_function(
-            "window.sockets.length > 1 && window.sockets.at(-1).readyState === 1"
-        )
+        while await nora.page.evaluate("window.sockets.length < 2 || window.sockets.at(-1).readyState !== 1"):
+            await nora.page.wait_for_timeout(50)
         assert "since=" in await nora.page.evaluate("window.sockets.at(-1).url")
         await nora.play()
         assert nora.errors == []
