@@ -1,5 +1,6 @@
 """Players made of code: each sees what a person in its seat sees, and plays through the same door."""
 
+from doorcard.bots.odds_player import OddsBot
 from doorcard.bots.player import Bot, CallingBot, RandomBot
 from doorcard.bots.rules import RuleBot, crew
 from doorcard.bots.runner import Deal, deal_hands, play_hand, shuffled
@@ -14,6 +15,7 @@ __all__ = [
     "Bot",
     "CallingBot",
     "Deal",
+    "OddsBot",
     "RandomBot",
     "RuleBot",
     "Temper",
