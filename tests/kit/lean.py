@@ -56,6 +56,8 @@ class Lean(asyncio.Protocol):
                 self._heard(body)
             elif kind == 8 and not self.closed.done():
                 self.closed.set_result(int.from_bytes(body[:2], "big"))
+                self._frame(8, body[:2])
+                self._transport.close()
             elif kind == 9:
                 self._frame(10, body)
         self._rest = data[at:]
@@ -71,7 +73,7 @@ class Lean(asyncio.Protocol):
         self._frame(1, text)
 
     def close(self) -> None:
-        self._transport.close()
+        self._transport.abort()
 
     def _frame(self, kind: int, body: bytes) -> None:
         """A masked frame; the mask is zeros, so the body stays as it is."""

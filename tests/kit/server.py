@@ -36,6 +36,7 @@ class Served:
         self.app = app
         self.port = port
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}")
+        self.clients: list[Client] = []
 
     async def open(self, terms: Setup, bots: int = 0) -> str:
         """A table; its name."""
@@ -57,7 +58,15 @@ class Served:
             max_size=None,
             ping_interval=None,
         )
-        return Client(link)
+        self.clients.append(Client(link))
+        return self.clients[-1]
+
+    async def hang_up(self) -> None:
+        """Drop every socket still open, so that none outlives the test that opened it."""
+        for client in self.clients:
+            client.link.transport.abort()
+            await client.link.wait_closed()
+        await self.http.aclose()
 
 
 class Client:
@@ -154,7 +163,7 @@ async def served(folder: Path, **changes: Any) -> AsyncIterator[Served]:
             try:
                 yield one
             finally:
-                await one.http.aclose()
+                await one.hang_up()
 
 
 __all__ = ["Auth", "Client", "Served", "served"]
