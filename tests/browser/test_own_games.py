@@ -47,6 +47,11 @@ async def test_a_game_is_made_and_bots_play_it_at_once(
         await expect(nora.page.locator(".wilds")).to_have_text("Wild: deuces and the jack of hearts")
         tables = (await server.http.get("/api/tables")).json()
         assert ["friday_razz"] in [line["games"] for line in tables]
+        if size == WIDE:
+            await expect(nora.page.locator(".terms")).to_contain_text("Friday razz")
+        await nora.page.goto(f"http://127.0.0.1:{server.port}/")
+        await expect(nora.page.locator("article").filter(has_text="Friday razz")).to_be_visible()
+        assert await nora.page.get_by_text(re.compile("friday[_ ]razz")).count() == 0
         assert nora.errors == []
 
 

@@ -46,6 +46,7 @@ async def test_bots_play_a_game_the_host_brings_along(tmp_path: Path) -> None:
         }
         opened = (await server.http.post("/api/tables", json=asked)).json()
         assert opened["games"] == ["razz_deuces"]
+        assert opened["titles"] == {"razz_deuces": "Razz, deuces wild"}
         rail = await server.client(opened["table"])
         ended = await rail.until("HandEnded", 30)
         assert sum(one.stack for one in ended.stacks) > 0

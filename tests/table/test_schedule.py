@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from doorcard.stud import VARIANTS, Illegal
-from doorcard.table import BuyIn, DealersChoice, Rotation, opened
+from doorcard.table import BuyIn, DealersChoice, OneGame, Rotation, opened, titles_of
 from doorcard.table import facts as f
 from doorcard.table import requests as r
 from tests.kit.tables import ANA, WHO, Desk, setup
@@ -170,3 +171,10 @@ def test_terms_nobody_could_play_by_are_refused(changes: dict[str, object], fiel
     with pytest.raises(Illegal) as refused:
         opened(setup(**changes))  # type: ignore[arg-type]
     assert refused.value.field == field
+
+
+def test_titles_are_those_of_somebodys_own_games_alone() -> None:
+    own = structs.replace(VARIANTS["razz"], name="friday", also=("Friday razz", "the one with deuces"))
+    untitled = structs.replace(VARIANTS["razz"], name="plain", also=())
+    assert titles_of(Rotation((VARIANTS["stud8"], own, untitled))) == {"friday": "Friday razz"}
+    assert titles_of(OneGame(VARIANTS["follow_the_queen"])) == {}

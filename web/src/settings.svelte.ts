@@ -5,6 +5,7 @@ import { talk as talkEn } from './i18n/talk.en'
 import { talk as talkEs } from './i18n/talk.es'
 import type { Speech } from './i18n/narrate'
 import type { Language } from './i18n/words'
+import { gameName } from './titles.svelte'
 
 export interface Settings {
   readonly language: Language
@@ -65,6 +66,6 @@ export function speech(): Speech {
   return {
     language: current.language,
     talk: current.language === 'es' ? talkEs : talkEn,
-    gameName: (game) => dictionary.game[game] ?? game.replaceAll('_', ' '),
+    gameName: (game) => gameName(game, dictionary),
   }
 }

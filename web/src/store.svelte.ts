@@ -3,6 +3,7 @@ import type { Frozen, Session } from './game/model'
 import { connect, type Answer, type Connection, type Link, type Request } from './room/connection'
 import * as http from './room/http'
 import { told, welcomed, type Room } from './room/state'
+import { hearTitles } from './titles.svelte'
 import type { FromServer } from './wire'
 
 let session = $state.raw<Session | null>(null)
@@ -65,6 +66,7 @@ export function join(table: string, by = connect): () => void {
     mine.close()
     if (connection === mine) connection = null
     room = null
+    hearTitles()
   }
 }
 
@@ -72,6 +74,7 @@ export function join(table: string, by = connect): () => void {
 export function hear(message: Frozen<FromServer>): void {
   if (message.type === 'welcome') {
     stale = false
+    hearTitles(message.titles)
     room = welcomed(message, performance.now())
   } else if (message.type === 'told' && room !== null && !stale) {
     const next = told(room, message, performance.now())

@@ -1203,7 +1203,9 @@ export interface StreetBegan {
   source: 'burns' | 'community' | 'stub'
 }
 
-/** GET /api/tables: one line of the lobby; GET and POST /api/tables/{id} too. */
+/** GET /api/tables: one line of the lobby; GET and POST /api/tables/{id} too.
+ *
+ * `titles`: what people call those of `games` that are somebody's own. */
 export interface TableLine {
   table: string
   name: string
@@ -1215,6 +1217,7 @@ export interface TableLine {
   players: SeatView[]
   number: number
   playing: boolean
+  titles: Record<string, string>
 }
 
 /** The player's time ran out: he is all-in for what is in the pot, and acts no more (TS). */
@@ -1271,7 +1274,8 @@ export interface Variant {
  * `hand`: the hand in play, or the last one until the next begins; `number` is its number and
  * `playing` says whether it is still in play. `game`: its game, or the next hand's once that is
  * picked. `recent`: the facts since that hand began, for the log of announcements. `hand_seat`:
- * the viewer's seat in that hand, null when he was not dealt in. */
+ * the viewer's seat in that hand, null when he was not dealt in. `titles`: what people call the
+ * games of somebody's own, by the name they travel under. */
 export interface Welcome {
   type: 'welcome'
   seq: number
@@ -1287,6 +1291,7 @@ export interface Welcome {
   recent: Fact[]
   asked: Asked | null
   you: You
+  titles: Record<string, string>
 }
 
 /** The wild cards at one moment of a hand: whole ranks, single cards, or both. False if none. */

@@ -30,7 +30,7 @@ export function welcomeAt(played: Played, steps = played.steps.length): Welcome 
       buy_in: { least: 4000, most: 20000 },
       ...{ act_ms: 20000, bank_ms: 0, pause_ms: 4000, show_ms: 5000, ante_ms: 10000, pick_ms: 20000 },
     },
-    ...{ game: played.game, hand: null, hand_seat: viewer, recent },
+    ...{ game: played.game, hand: null, hand_seat: viewer, recent, titles: {} },
     asked: options && { what: 'act', seats: [options.seat], options, ...turn },
     you: {
       ...{ player: viewer === null ? null : `p${viewer}`, name: viewer === null ? null : 'You', seat: viewer },

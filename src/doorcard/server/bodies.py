@@ -82,7 +82,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class TableLine(Struct, frozen=True):
-    """GET /api/tables: one line of the lobby; GET and POST /api/tables/{id} too."""
+    """GET /api/tables: one line of the lobby; GET and POST /api/tables/{id} too.
+
+    `titles`: what people call those of `games` that are somebody's own.
+    """
 
     table: str
     name: str
@@ -94,6 +97,7 @@ class TableLine(Struct, frozen=True):
     players: tuple[SeatView, ...]
     number: int
     playing: bool
+    titles: dict[str, str] = {}
 
 
 class HandRecord(Struct, frozen=True):

@@ -124,6 +124,8 @@ class _Writer:
                 return "boolean"
             case m.NoneType():
                 return "null"
+            case m.DictType(value_type=value):
+                return f"Record<string, {self.text(value)}>"
             case _:
                 raise TypeError(f"no TypeScript for {info}")
 

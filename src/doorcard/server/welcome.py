@@ -6,7 +6,7 @@ from doorcard.server.bodies import TableLine
 from doorcard.server.telling import asked_of
 from doorcard.server.wire import SeatView, Welcome, You
 from doorcard.stud import View, see, watch
-from doorcard.table import Fact, Table, Who, games_of, told
+from doorcard.table import Fact, Table, Who, games_of, titles_of, told
 from doorcard.table.facts import Played
 from doorcard.table.setup import OneGame
 
@@ -42,6 +42,7 @@ def welcome(name: str, table: Table, recent: Sequence[Fact], who: Who | None, no
         recent=tuple(told(fact, seat, held) for fact in recent),
         asked=asked_of(table, seat, now),
         you=you,
+        titles=titles_of(table.setup.schedule),
     )
 
 
@@ -93,4 +94,5 @@ def table_line(name: str, table: Table) -> TableLine:
         players=seat_views(table),
         number=table.number,
         playing=table.playing,
+        titles=titles_of(setup.schedule),
     )

@@ -107,7 +107,8 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     `hand`: the hand in play, or the last one until the next begins; `number` is its number and
     `playing` says whether it is still in play. `game`: its game, or the next hand's once that is
     picked. `recent`: the facts since that hand began, for the log of announcements. `hand_seat`:
-    the viewer's seat in that hand, null when he was not dealt in.
+    the viewer's seat in that hand, null when he was not dealt in. `titles`: what people call the
+    games of somebody's own, by the name they travel under.
     """
 
     seq: int
@@ -123,6 +124,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     recent: tuple[Fact, ...]
     asked: Asked | None
     you: You
+    titles: dict[str, str] = {}
 
 
 class Told(Struct, frozen=True, tag="told"):

@@ -11,7 +11,7 @@ from doorcard.table.handle import handle, opened
 from doorcard.table.ledger import Entry, Transfer, account_of, transfers
 from doorcard.table.record import HandLine, Won, hand_line
 from doorcard.table.requests import Deal, Gone, Inner, Joined, Request, Resume, Tick, Who
-from doorcard.table.setup import BuyIn, DealersChoice, OneGame, Rotation, Schedule, Setup, games_of
+from doorcard.table.setup import BuyIn, DealersChoice, OneGame, Rotation, Schedule, Setup, games_of, titles_of
 from doorcard.table.sight import told
 from doorcard.table.table import Ask, Chair, Table
 
@@ -49,6 +49,7 @@ __all__ = [
     "hand_line",
     "handle",
     "opened",
+    "titles_of",
     "told",
     "transfers",
 ]

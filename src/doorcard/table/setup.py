@@ -7,9 +7,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from doorcard.stud import HouseRules, Stakes, Variant
+from doorcard.stud import VARIANTS, HouseRules, Stakes, Variant
 
-__all__ = ["BuyIn", "DealersChoice", "OneGame", "Rotation", "Schedule", "Setup", "games_of"]
+__all__ = ["BuyIn", "DealersChoice", "OneGame", "Rotation", "Schedule", "Setup", "games_of", "titles_of"]
 
 
 class OneGame(Struct, frozen=True, tag="one_game"):
@@ -66,3 +66,8 @@ class Setup(Struct, frozen=True, kw_only=True):
 def games_of(schedule: Schedule) -> tuple[Variant, ...]:
     """Every game the table may play, in the schedule's order."""
     return (schedule.game,) if isinstance(schedule, OneGame) else schedule.games
+
+
+def titles_of(schedule: Schedule) -> dict[str, str]:
+    """What people call the games of somebody's own, by name; the house's games are called what each language has."""
+    return {game.name: game.also[0] for game in games_of(schedule) if game.also and game.name not in VARIANTS}

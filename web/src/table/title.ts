@@ -2,14 +2,11 @@
 import { limit, money } from '../game/money'
 import type { Setup, Stakes } from '../game/model'
 import type { Dictionary } from '../i18n/en'
+import { gameName } from '../titles.svelte'
 
 export function limitsOf(stakes: Stakes): string {
   const { limit: bets } = stakes
   return bets.type === 'fixed' ? `${limit(bets.small)}/${limit(bets.big)}` : `${limit(bets.low)}–${limit(bets.high)}`
-}
-
-export function gameName(game: string, t: Dictionary): string {
-  return t.game[game] ?? game.replaceAll('_', ' ')
 }
 
 export function houseName(house: string, t: Dictionary): string {
