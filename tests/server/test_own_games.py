@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.kit.server import served
 
 RAZZ_WILD: dict[str, Any] = {
@@ -30,6 +32,35 @@ async def test_what_is_wrong_with_a_game_names_field_value_and_what_is_allowed(t
         assert problem["field"] == "seats" and "9 x 6" in problem["allowed"]
         unknown = (await server.http.post("/api/games/check", json={**RAZZ_WILD, "colour": "red"})).json()
         assert unknown["problems"][0]["field"] == "colour"
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("es", "solo quedan"),
+        ("es-MX,es;q=0.9,en;q=0.8", "solo quedan"),
+        ("en;q=0.5, es;q=0.7", "solo quedan"),
+        ("fr, es;q=0.1", "solo quedan"),
+        ("en", "are left"),
+        ("en-GB,es;q=0.9", "are left"),
+        ("fr", "are left"),
+        ("es;q=0", "are left"),
+        (";;,q=,es;q=x", "are left"),
+    ],
+)
+async def test_it_is_said_in_the_language_asked_for(tmp_path: Path, asked: str, said: str) -> None:
+    async with served(tmp_path) as server:
+        await server.person("Ana")
+        wrong = {**RAZZ_WILD, "seats": 9, "streets": [{"down": 3, "up": 3}, {"down": 2}]}
+        headers = {"accept-language": asked}
+        answer = (await server.http.post("/api/games/check", json=wrong, headers=headers)).json()
+        assert said in answer["problems"][0]["allowed"]
+        table = {"name": "Own", "house": "full_tilt", "games": ["razz_deuces"], "small": 200, "big": 400}
+        answer = await server.http.post("/api/tables", json=table | {"own": [wrong]}, headers=headers)
+        assert (answer.status_code, said in answer.json()["allowed"]) == (400, True)
+        odds = {"game": "razz", "holdings": ["AsAh/Kd", "??"], "own": wrong}
+        answer = await server.http.post("/api/odds", json=odds, headers=headers)
+        assert (answer.status_code, said in answer.json()["allowed"]) == (400, True)
 
 
 async def test_bots_play_a_game_the_host_brings_along(tmp_path: Path) -> None:

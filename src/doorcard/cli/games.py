@@ -49,13 +49,13 @@ def check(
 
     spoken = read_language(language)
     try:
-        variant = read_toml(_text(file))
+        variant = read_toml(_text(file), spoken)
     except BadGame as error:
         if json:
             typer.echo(as_json({"file": str(file), "ok": False, "problems": error.problems}))
         else:
             for problem in error.problems:
-                typer.echo(f"{file}: {problem}")
+                typer.echo(f"{file}: {problem.said(spoken)}")
         raise typer.Exit(1) from None
     if json:
         typer.echo(as_json({"file": str(file), "ok": True, "game": variant}))

@@ -3,6 +3,8 @@
 from doorcard.cards import DECK, Card, Rank, Suit
 from doorcard.games.problem import BadGame, Problem
 from doorcard.games.vocabulary import OwnGame, OwnHigh, OwnHole, OwnLow, OwnShare, OwnWild
+from doorcard.i18n import Language
+from doorcard.i18n.own_games import OWN_GAME_TEXTS, OwnGameTexts
 from doorcard.stud import VARIANTS, Variant
 from doorcard.stud.variant import Boards, ExtraRule, HighShare, HoleShare, LowShare, Share, Street, WildRule
 
@@ -12,8 +14,9 @@ MOST_CARDS = 9
 """Cards a player may be dealt; baseball's extra ones come on top."""
 
 
-def make_game(own: OwnGame) -> Variant:
-    """The game. Raises `BadGame` with every reason why it cannot be played."""
+def make_game(own: OwnGame, language: Language = "en") -> Variant:
+    """The game. Raises `BadGame` with every reason why it cannot be played, in `language`."""
+    texts = OWN_GAME_TEXTS[language]
     base = VARIANTS.get(own.base)
     if base is None:
         raise BadGame((Problem("base", repr(own.base), ", ".join(VARIANTS)),))
@@ -30,7 +33,7 @@ def make_game(own: OwnGame) -> Variant:
         extra=base.extra if own.extra is None else ExtraRule(_rank(own.extra.rank)),
         seats=own.seats or _most_seats(base, streets),
     )
-    problems = (*_names(own), *_cards(game), *_shares(game), *_seats(game))
+    problems = (*_names(own, texts), *_cards(game, texts), *_shares(game, texts), *_seats(game, texts))
     if problems:
         raise BadGame(problems)
     return game
@@ -79,59 +82,70 @@ def _most_seats(base: Variant, streets: tuple[Street, ...]) -> int:
     return max(2, min(9, len(DECK) // max(1, each)))
 
 
-def _names(own: OwnGame) -> tuple[Problem, ...]:
+def _names(own: OwnGame, texts: OwnGameTexts) -> tuple[Problem, ...]:
     if own.name in VARIANTS:
-        return (Problem("name", repr(own.name), "a name no game of the house has"),)
+        return (Problem("name", repr(own.name), texts.own_name),)
     return ()
 
 
-def _cards(game: Variant) -> list[Problem]:
+def _cards(game: Variant, texts: OwnGameTexts) -> list[Problem]:
     problems: list[Problem] = []
     first = game.streets[0]
     if not first.up and not first.turn:
-        problems.append(Problem("streets[0].up", "0", "1 or more, or turn 1: somebody's upcard must open"))
+        problems.append(Problem("streets[0].up", "0", texts.opener))
     down = total = 0
     for place, street in enumerate(game.streets):
         if not street.cards and not street.turn:
-            problems.append(Problem(f"streets[{place}]", "no cards", "a card dealt or turned"))
+            problems.append(Problem(f"streets[{place}]", texts.no_cards, texts.some_card))
         down += street.down
         total += street.cards
         if street.turn > down:
-            problems.append(
-                Problem(f"streets[{place}].turn", str(street.turn), f"0 to {down}, the down cards held")
-            )
+            allowed = texts.held_down.format(down=down)
+            problems.append(Problem(f"streets[{place}].turn", str(street.turn), allowed))
         down -= min(down, street.turn)
     if not 5 <= total <= MOST_CARDS:
-        allowed = f"5 to {MOST_CARDS} cards for each player, all streets together"
-        problems.append(Problem("streets", f"{total} cards", allowed))
+        allowed = texts.each_cards.format(most=MOST_CARDS)
+        problems.append(Problem("streets", texts.total_cards.format(total=total), allowed))
     if not down and any(isinstance(share, HoleShare) for share in game.shares):
-        problems.append(Problem("shares", "hole", "high, low: no card stays in the hole"))
+        problems.append(Problem("shares", "hole", texts.hole_empty))
     return problems
 
 
-def _shares(game: Variant) -> list[Problem]:
+def _shares(game: Variant, texts: OwnGameTexts) -> list[Problem]:
     kinds = [type(share) for share in game.shares]
     problems: list[Problem] = []
     if len(set(game.shares)) < len(game.shares) or kinds.count(HighShare) > 1 or kinds.count(LowShare) > 1:
-        problems.append(Problem("shares", "one twice", "one high, one low, and hole cards that differ"))
+        problems.append(Problem("shares", texts.one_twice, texts.shares_once))
     if HighShare not in kinds and LowShare not in kinds:
-        problems.append(Problem("shares", "hole", "a high or a low beside it: there may be no such card"))
+        problems.append(Problem("shares", "hole", texts.beside_hole))
     limited = any(isinstance(share, LowShare) and share.at_most is not None for share in game.shares)
     if limited and HighShare not in kinds:
-        problems.append(Problem("shares", "low with at_most", "a high beside it: there may be no such low"))
+        problems.append(Problem("shares", "low with at_most", texts.beside_low))
     return problems
 
 
-def _seats(game: Variant) -> list[Problem]:
+def _seats(game: Variant, texts: OwnGameTexts) -> list[Problem]:
     """Refused with the arithmetic: a deal the deck cannot make; a card nobody could turn."""
     for players in range(2, game.seats + 1):
-        refused = game.refuse(players)
-        if refused is not None:
-            return [Problem("seats", str(game.seats), f"at most {players - 1}: {refused}")]
+        if game.refuse(players) is not None:
+            return [Problem("seats", str(game.seats), _short(game, players, texts))]
     each = sum(street.cards for street in game.streets)
     need = game.seats * each
     if need > len(DECK) and any(street.turn for street in game.streets):
-        most = len(DECK) // each
-        reason = f"{game.seats} x {each} cards = {need} of {len(DECK)}, and a shared card cannot be turned"
-        return [Problem("seats", str(game.seats), f"2 to {most}: {reason}")]
+        allowed = texts.shared_turn.format(
+            most=len(DECK) // each, players=game.seats, cards=each, need=need, deck=len(DECK)
+        )
+        return [Problem("seats", str(game.seats), allowed)]
     return []
+
+
+def _short(game: Variant, players: int, texts: OwnGameTexts) -> str:
+    """What `Variant.refuse` says, in a language: the first street that cannot even be shared cards."""
+    left = len(DECK)
+    for place, cards in enumerate(game.sizes):
+        need = cards if place and players * cards > left else players * cards
+        if need > left:
+            numbers = {"players": players, "cards": cards, "need": need, "left": left, "deck": len(DECK)}
+            return texts.fewer.format(most=players - 1, **numbers)
+        left -= need
+    raise AssertionError("only a street that is too large refuses players the game has seats for")

@@ -2,6 +2,9 @@
 
 from msgspec import Struct
 
+from doorcard.i18n import Language
+from doorcard.i18n.own_games import OWN_GAME_TEXTS
+
 __all__ = ["BadGame", "Problem"]
 
 
@@ -14,8 +17,13 @@ class Problem(Struct, frozen=True):
     line: int | None = None
 
     def __str__(self) -> str:
-        where = "" if self.line is None else f"line {self.line}: "
-        return f"{where}{self.field}: {self.value}; allowed: {self.allowed}"
+        return self.said("en")
+
+    def said(self, language: Language) -> str:
+        """All of it in one line; `value` and `allowed` are in the language they were made in."""
+        texts = OWN_GAME_TEXTS[language]
+        where = "" if self.line is None else texts.line.format(line=self.line)
+        return where + texts.problem.format(field=self.field, value=self.value, allowed=self.allowed)
 
 
 class BadGame(ValueError):

@@ -11,6 +11,8 @@ from doorcard.games.making import make_game
 from doorcard.games.problem import BadGame, Problem
 from doorcard.games.schema import allowed_at
 from doorcard.games.vocabulary import OwnGame
+from doorcard.i18n import Language
+from doorcard.i18n.own_games import OWN_GAME_TEXTS
 from doorcard.stud import Variant
 
 __all__ = ["LARGEST", "game_of", "read_toml"]
@@ -27,19 +29,25 @@ _MISSING = re.compile(r"missing required field `([^`]+)`")
 _TOML_LINE = re.compile(r"\(at line (\d+), column \d+\)$")
 
 
-def read_toml(text: str) -> Variant:
-    """The game a TOML file describes. Raises `BadGame` naming line, field, value and what is allowed."""
+def read_toml(text: str, language: Language = "en") -> Variant:
+    """The game a TOML file describes.
+
+    Raises `BadGame` naming line, field, value and what is allowed, in `language`; what is no TOML at
+    all is said in the parser's own words.
+    """
+    texts = OWN_GAME_TEXTS[language]
     if len(text) > LARGEST:
-        raise BadGame((Problem("file", f"{len(text)} characters", f"at most {LARGEST}"),))
+        many = texts.characters.format(count=len(text))
+        raise BadGame((Problem("file", many, texts.at_most.format(most=LARGEST)),))
     try:
         said = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = _TOML_LINE.search(str(error))
         line = int(found[1]) if found else None
         what = _TOML_LINE.sub("", str(error)).strip()
-        raise BadGame((Problem("file", what, "TOML: key = value, [table], [[list]]", line),)) from None
+        raise BadGame((Problem("file", what, texts.toml, line),)) from None
     try:
-        return game_of(said)
+        return game_of(said, language)
     except BadGame as error:
         lines = lines_of(text)
         placed = [
@@ -49,25 +57,29 @@ def read_toml(text: str) -> Variant:
         raise BadGame(tuple(placed)) from None
 
 
-def game_of(said: dict[str, Any]) -> Variant:
-    """The game the words of `said` describe. Raises `BadGame` with every reason that can be told at once."""
+def game_of(said: dict[str, Any], language: Language = "en") -> Variant:
+    """The game the words of `said` describe.
+
+    Raises `BadGame` with every reason that can be told at once, in `language`.
+    """
     try:
         own = msgspec.convert(said, OwnGame)
     except msgspec.ValidationError as error:
-        raise BadGame((_problem(str(error), said),)) from None
-    return make_game(own)
+        raise BadGame((_problem(str(error), said, language),)) from None
+    return make_game(own, language)
 
 
-def _problem(message: str, said: dict[str, Any]) -> Problem:
+def _problem(message: str, said: dict[str, Any], language: Language) -> Problem:
+    texts = OWN_GAME_TEXTS[language]
     found = _AT.match(message)
     what, at = (found["what"], found["path"] or "") if found else (message, "")
     path = _steps(at)
     if unknown := _UNKNOWN.search(what):
-        fields = allowed_at(path).removeprefix("a table with ")
-        return Problem(_field((*path, unknown[1])), _value(said, (*path, unknown[1])), fields)
+        fields = allowed_at(path, language).removeprefix(texts.table + texts.having)
+        return Problem(_field((*path, unknown[1])), _value(said, (*path, unknown[1]), texts.missing), fields)
     if missing := _MISSING.search(what):
-        return Problem(_field((*path, missing[1])), "missing", allowed_at((*path, missing[1])))
-    return Problem(_field(path) or "file", _value(said, path), allowed_at(path))
+        return Problem(_field((*path, missing[1])), texts.missing, allowed_at((*path, missing[1]), language))
+    return Problem(_field(path) or "file", _value(said, path, texts.missing), allowed_at(path, language))
 
 
 def _steps(text: str) -> Path:
@@ -78,11 +90,11 @@ def _field(path: Path) -> str:
     return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).removeprefix(".")
 
 
-def _value(said: Any, path: Path) -> str:
+def _value(said: Any, path: Path, missing: str) -> str:
     for step in path:
         try:
             said = said[step]
         except (KeyError, IndexError, TypeError):
-            return "missing"
+            return missing
     text = str(said).lower() if isinstance(said, bool) else repr(said)
     return text if len(text) <= 60 else text[:57] + "…"

@@ -6,6 +6,8 @@ from typing import Any
 import msgspec
 
 from doorcard.games.vocabulary import OwnGame
+from doorcard.i18n import Language
+from doorcard.i18n.own_games import OWN_GAME_TEXTS, OwnGameTexts
 
 __all__ = ["allowed_at", "json_schema"]
 
@@ -24,9 +26,9 @@ def json_schema() -> dict[str, Any]:
     }
 
 
-def allowed_at(path: Path) -> str:
+def allowed_at(path: Path, language: Language = "en") -> str:
     """In words, what may stand at `path`; at a table, the fields it may have."""
-    return _said(_found(json_schema(), path))
+    return _said(_found(json_schema(), path), OWN_GAME_TEXTS[language])
 
 
 def _found(node: dict[str, Any], path: Path) -> list[dict[str, Any]]:
@@ -53,29 +55,37 @@ def _open(node: dict[str, Any]) -> list[dict[str, Any]]:
     return [node]
 
 
-def _said(nodes: list[dict[str, Any]]) -> str:
-    words = dict.fromkeys(word for node in nodes if (word := _word(node)))
-    return " or ".join(words) or "nothing here"
+def _said(nodes: list[dict[str, Any]], texts: OwnGameTexts) -> str:
+    words = dict.fromkeys(word for node in nodes if (word := _word(node, texts)))
+    return texts.either.join(words) or texts.nothing_here
 
 
-def _word(node: dict[str, Any]) -> str:
+def _word(node: dict[str, Any], texts: OwnGameTexts) -> str:
+    described = _described(str(node.get("description", "")), texts)
     if "enum" in node:
-        if str(node.get("description", "")).startswith("A rank:"):
-            return str(node["description"])
+        if described == texts.rank:
+            return described
         return ", ".join(str(one) for one in node["enum"] if one is not None)
     if "properties" in node:
         fields = {name: one for name, one in node["properties"].items() if name != "type"}
         kind = node["properties"].get("type", {}).get("enum")
-        begun = f'type = "{kind[0]}"' if kind else "a table"
-        return begun + (f" with {', '.join(fields)}" if fields else "")
+        begun = f'type = "{kind[0]}"' if kind else texts.table
+        return begun + (texts.having + ", ".join(fields) if fields else "")
     match node.get("type"):
         case "integer":
-            return f"a whole number, {node['minimum']} to {node['maximum']}"
+            return texts.whole.format(least=node["minimum"], most=node["maximum"])
         case "boolean":
             return "true, false"
         case "array":
-            return f"a list of {node.get('minItems', 0)} to {node['maxItems']}"
+            return texts.items.format(least=node.get("minItems", 0), most=node["maxItems"])
         case "string":
-            return str(node.get("description", "text"))
+            return described or texts.text
         case _:
             return ""
+
+
+def _described(text: str, texts: OwnGameTexts) -> str:
+    """A description out of the schema, which is English, in the language of `texts`."""
+    english = OWN_GAME_TEXTS["en"]
+    fields = ("rank", "card", "name", "title", "base")
+    return next((getattr(texts, one) for one in fields if getattr(english, one) == text), "")

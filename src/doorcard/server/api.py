@@ -10,7 +10,15 @@ from litestar.params import FromPath, JSONBody
 
 from doorcard import __version__
 from doorcard.games import BadGame, game_of
-from doorcard.server.asking import Asker, Refusal, finished_hand, rooms_of, store_of, who_asks
+from doorcard.server.asking import (
+    Asker,
+    Refusal,
+    finished_hand,
+    language_of,
+    rooms_of,
+    store_of,
+    who_asks,
+)
 from doorcard.server.auth import COOKIE, Auth
 from doorcard.server.bodies import (
     CheckedGame,
@@ -106,7 +114,9 @@ async def open_table(request: Asker, data: JSONBody[NewTable]) -> TableLine:
     """Open a table; whoever has a session may."""
     if who_asks(request) is None:
         raise Refusal(401, "session", "none", "a session from POST /api/session")
-    room = await rooms_of(request).open(setup_of(data, request.app.state.pause_ms), data.bots)
+    room = await rooms_of(request).open(
+        setup_of(data, request.app.state.pause_ms, language_of(request)), data.bots
+    )
     return table_line(room.name, room.table)
 
 
@@ -140,10 +150,10 @@ async def list_games() -> list[GameLine]:
 
 
 @post("/api/games/check", status_code=200)
-async def check_game(data: JSONBody[dict[str, Any]]) -> CheckedGame:
+async def check_game(request: Asker, data: JSONBody[dict[str, Any]]) -> CheckedGame:
     """Whether a game of one's own can be played; asked while it is being written, so no error."""
     try:
-        return CheckedGame(game_of(data))
+        return CheckedGame(game_of(data, language_of(request)))
     except BadGame as error:
         return CheckedGame(
             None, tuple(GameProblem(one.field, one.value, one.allowed) for one in error.problems)

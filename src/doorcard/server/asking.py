@@ -5,6 +5,7 @@ from typing import Any
 from litestar import Request
 from litestar.exceptions import HTTPException
 
+from doorcard.i18n import Language
 from doorcard.server.auth import Auth, token_in
 from doorcard.server.bodies import HandRecord, Problem
 from doorcard.server.rooms import Rooms
@@ -13,7 +14,7 @@ from doorcard.store import Store
 from doorcard.table import Who, told
 from doorcard.table.facts import HandBegan, Played
 
-__all__ = ["Asker", "Refusal", "finished_hand", "rooms_of", "store_of", "who_asks"]
+__all__ = ["Asker", "Refusal", "finished_hand", "language_of", "rooms_of", "store_of", "who_asks"]
 
 Asker = Request[Any, Any, Any]
 
@@ -33,6 +34,24 @@ def who_asks(request: Asker) -> Who | None:
     if bearer.lower().startswith("bearer "):
         return auth.who(bearer[7:].strip())
     return auth.who(token_in(request.headers.get("cookie", "")))
+
+
+def language_of(request: Asker) -> Language:
+    """The language the answer is wanted in, by `Accept-Language`; English where it names none we speak."""
+    best, language = 0.0, "en"
+    for part in request.headers.get("accept-language", "")[:200].split(","):
+        tag, *parameters = part.strip().lower().split(";")
+        weight = next((_weight(one) for one in parameters if one.strip().startswith("q=")), 1.0)
+        if tag.split("-")[0] in ("en", "es") and weight > best:
+            best, language = weight, tag.split("-")[0]
+    return "es" if language == "es" else "en"
+
+
+def _weight(parameter: str) -> float:
+    try:
+        return float(parameter.strip().removeprefix("q="))
+    except ValueError:
+        return 0.0
 
 
 def rooms_of(request: Asker) -> Rooms:

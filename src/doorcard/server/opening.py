@@ -6,6 +6,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from doorcard.games import BadGame, make_game
+from doorcard.i18n import Language
 from doorcard.server.bodies import NewTable
 from doorcard.stud import (
     FixedLimit,
@@ -30,8 +31,11 @@ FREE_MOST = 1_000_000
 """The most one may bring where the house lets everybody bring what he likes, minor units."""
 
 
-def setup_of(new: NewTable, pause_ms: int | None = None) -> Setup:
-    """The terms of the table asked for. Raises `Illegal` for the first that is wrong."""
+def setup_of(new: NewTable, pause_ms: int | None = None, language: Language = "en") -> Setup:
+    """The terms of the table asked for.
+
+    Raises `Illegal` for the first that is wrong; what is wrong with an own game is said in `language`.
+    """
     house = _named("house", house_named, new.house)
     limit = new.limit or house.limits[0]
     act_ms = ROOM_ACT_MS if house.seconds_to_act is None else house.seconds_to_act * 1000
@@ -39,7 +43,7 @@ def setup_of(new: NewTable, pause_ms: int | None = None) -> Setup:
         name=new.name.strip(),
         house=house,
         stakes=_stakes(new, house, limit),
-        schedule=_schedule(new),
+        schedule=_schedule(new, language),
         buy_in=_buy_in(new, house),
         seats=new.seats,
         act_ms=act_ms if new.seconds_to_act is None else new.seconds_to_act * 1000,
@@ -64,8 +68,8 @@ def house_tables(bots: int = 4) -> tuple[NewTable, ...]:
     )
 
 
-def _schedule(new: NewTable) -> Schedule:
-    own = _own(new)
+def _schedule(new: NewTable, language: Language) -> Schedule:
+    own = _own(new, language)
     games = tuple(own.get(name) or _named("games", variant_named, name) for name in new.games)
     if not games:
         raise Illegal("games", "none", "one or more")
@@ -74,12 +78,12 @@ def _schedule(new: NewTable) -> Schedule:
     return OneGame(games[0]) if len(games) == 1 else Rotation(games, new.every)
 
 
-def _own(new: NewTable) -> dict[str, Variant]:
+def _own(new: NewTable, language: Language) -> dict[str, Variant]:
     """The games the host brings along, by name. Raises `Illegal` for the first thing wrong with one."""
     games: dict[str, Variant] = {}
     for place, own in enumerate(new.own):
         try:
-            games[own.name] = make_game(own)
+            games[own.name] = make_game(own, language)
         except BadGame as error:
             first = error.problems[0]
             raise Illegal(f"own[{place}].{first.field}", first.value, first.allowed) from None

@@ -6,7 +6,8 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from doorcard.games import BadGame, make_game
-from doorcard.server.asking import Asker, Refusal, finished_hand, who_asks
+from doorcard.i18n import Language
+from doorcard.server.asking import Asker, Refusal, finished_hand, language_of, who_asks
 from doorcard.server.bodies import AskOdds, DecisionOdds, HandOdds, OddsAnswer, OddsLine, PlayerShare
 from doorcard.server.study import Study
 from doorcard.stud import HouseRules, Variant, house_named, variant_named
@@ -27,7 +28,7 @@ async def ask_odds(request: Asker, data: JSONBody[AskOdds]) -> OddsAnswer:
     """What each holding wins on average."""
     if who_asks(request) is None:
         raise Refusal(401, "session", "none", "a session from POST /api/session")
-    game, house = _terms(data)
+    game, house = _terms(data, language_of(request))
     try:
         odds = await _study(request).odds(game, house, data.holdings, data.dead)
     except ValueError as error:
@@ -39,9 +40,9 @@ async def ask_odds(request: Asker, data: JSONBody[AskOdds]) -> OddsAnswer:
     return OddsAnswer(odds.method, odds.seconds, tuple(lines))
 
 
-def _terms(data: AskOdds) -> tuple[Variant, HouseRules]:
+def _terms(data: AskOdds, language: Language) -> tuple[Variant, HouseRules]:
     try:
-        game = variant_named(data.game) if data.own is None else make_game(data.own)
+        game = variant_named(data.game) if data.own is None else make_game(data.own, language)
         return game, house_named(data.house)
     except BadGame as error:
         first = error.problems[0]

@@ -1,5 +1,6 @@
 // What is asked over HTTP: who one is, the tables, the games and houses, the hands that were played.
 import type { GameLine, HandLine, HandRecord, HouseLine, Session, TableLine } from '../game/model'
+import { settings } from '../settings.svelte'
 import type { AskOdds, CheckedGame, HandOdds, NewTable, OddsAnswer, OwnGame, Problem } from '../wire'
 
 /** The server's refusal, in its own terms. */
@@ -15,7 +16,10 @@ export class Refusal extends Error {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
     method,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    headers: {
+      'accept-language': settings.now.language,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     body: body === undefined ? null : JSON.stringify(body),
   })
   if (answer.ok) return (await answer.json()) as T
