@@ -9,6 +9,8 @@ import pytest
 from doorcard.odds import equity
 from doorcard.odds.deals import all_deals
 from doorcard.odds.headsup import can_count, heads_up, ways
+from doorcard.odds.ranked import can_count as can_count_ranked
+from doorcard.odds.ranked import ranked
 from doorcard.odds.spot import Spot, spot_of
 from doorcard.odds.tally import Tally
 from doorcard.odds.three import can_count as can_count_three
@@ -22,6 +24,10 @@ pytestmark = pytest.mark.timeout(900)  # the first test of a fresh machine compi
 HOUSE = HOUSES["full_tilt"]
 FIXED = [name for name, one in VARIANTS.items() if not (one.wild and one.wild.follow) and not one.extra]
 """The games whose wild cards are settled and whose cards are counted: exact on every street."""
+
+
+RANKED = ["stud", "razz", "stud8", "mississippi"]
+"""The games in which suits matter for nothing but flushes."""
 
 
 def spot(game: str, *holdings: str, dead: str = "", house: str = "full_tilt") -> Spot:
@@ -82,6 +88,38 @@ def test_two_players_count_as_dealing_every_deal_does(game: str, street: str) ->
     agree(counted, all_deals(asked))
     assert counted.total == ways(asked)
     assert sum(won.pot for won in counted.players) == counted.total
+
+
+@pytest.mark.parametrize("street", STREETS)
+@pytest.mark.parametrize("game", RANKED)
+def test_ranks_and_flushes_count_as_dealing_every_deal_does(game: str, street: str) -> None:
+    first, second, unseen = STREETS[street]
+    for holdings in ((first, second), (second, first)):
+        asked = spot(game, *holdings, dead=few_unseen(unseen, first, second))
+        assert can_count_ranked(asked)
+        agree(ranked(asked, 1), all_deals(asked))
+
+
+@pytest.mark.parametrize("game", RANKED)
+@pytest.mark.parametrize(
+    "holdings",
+    [
+        ("AsAhKd", "2c3c4c"),
+        ("As2s3s", "4s5s6s"),
+        ("As2s3s", "4c5c6c"),
+        ("AsKhQd", "AdKcQh"),
+        ("8s7s6s", "8h7h6h"),
+        ("9s9h9d9c", "Ts5s3s2s"),
+        ("As2s3s4s5s", "Ac2c3c4c"),
+        ("As2s3s4s7h", "????4c5c"),
+        ("KsJsTs9s8s4h", "????4c"),
+        ("????Kh", "AsKsQsJsTs2c3d"),
+    ],
+)
+def test_ranks_and_flushes_count_as_all_finishes_do(game: str, holdings: tuple[str, str]) -> None:
+    asked = spot(game, *holdings)
+    assert can_count_ranked(asked)
+    agree(ranked(asked, 2), heads_up(asked, 2))
 
 
 @pytest.mark.parametrize("game", [name for name in FIXED if name != "roll_your_own"])

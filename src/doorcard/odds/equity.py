@@ -1,8 +1,9 @@
 """Equity: what part of the pot each holding will get on average, exactly where that can be had.
 
-Methods, in the order they are tried: two players by inclusion and exclusion (`headsup`), three by the same
-over two opponents at once (`three`), every deal one by one (`deals`), and random deals with their standard
-error (`deals`). The first three are exact: their counts are whole numbers.
+Methods, in the order they are tried: two players by the ranks of their finishes (`ranked`), or by inclusion and
+exclusion over all of these (`headsup`), three by the same over two opponents at once (`three`), every deal one by one
+(`deals`), and random deals with their standard error (`deals`). All but the last are exact: their counts are
+whole numbers.
 """
 
 import secrets
@@ -108,8 +109,12 @@ def exact_seconds(spot: Spot) -> float | None:
 
     The figures are those of one machine: they only need to tell milliseconds from minutes.
     """
-    from doorcard.odds import deals, headsup, three
+    from doorcard.odds import deals, headsup, ranked, three
 
+    if ranked.can_count(spot):
+        few, many = sorted(sum(spot.draws(player)) for player in (0, 1))
+        classes = comb(12 + few, few) * comb(12 + many, many)
+        return 0.001 + 5e-9 * classes + 4e-8 * comb(len(spot.unseen), many)
     if headsup.can_count(spot):
         draws = sorted(sum(spot.draws(player)) for player in (0, 1))
         left = len(spot.unseen)
@@ -125,8 +130,10 @@ def exact_seconds(spot: Spot) -> float | None:
 
 
 def _counted(spot: Spot, threads: int) -> Tally:
-    from doorcard.odds import deals, headsup, three
+    from doorcard.odds import deals, headsup, ranked, three
 
+    if ranked.can_count(spot):
+        return ranked.ranked(spot, threads)
     if headsup.can_count(spot):
         return headsup.heads_up(spot, threads)
     if three.can_count(spot):

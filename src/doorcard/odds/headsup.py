@@ -5,7 +5,7 @@ the pot (a low, a hole card) is a second mark on each finish, and a scoop a pair
 those are counted by halving the second mark's values, as in two-dimensional dominance counting.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache, partial
@@ -21,7 +21,17 @@ from doorcard.odds.tally import Tally, Won
 from doorcard.odds.threads import side_by_side
 from doorcard.stud.variant import HighShare, HoleShare, LowShare
 
-__all__ = ["Finishes", "can_count", "drawn", "extras_may_come", "finishes", "heads_up", "settled", "ways"]
+__all__ = [
+    "Finishes",
+    "can_count",
+    "drawn",
+    "extras_may_come",
+    "finishes",
+    "heads_up",
+    "settled",
+    "tally_of",
+    "ways",
+]
 
 Ints = NDArray[np.int32]
 
@@ -102,8 +112,7 @@ def heads_up(spot: Spot, threads: int) -> Tally:
     parts = side_by_side([partial(_part, spot, first, wide, begin, within) for begin in begins], threads)
     counts = [sum(column) for column in zip(*parts, strict=True)]
     total = ways(spot)
-    mine, theirs = _won(counts, total)
-    return Tally(total, [theirs, mine] if wide == 0 else [mine, theirs])
+    return tally_of(counts, total, wide == 0)
 
 
 def _part(spot: Spot, narrow: Finishes, wide: int, begin: tuple[int, ...], threads: int) -> tuple[int, ...]:
@@ -167,7 +176,13 @@ def _dominated(better: Finishes, worse: Finishes, size: int) -> tuple[int]:
     return (dominate(*mine, *theirs, size, top, int(places[-1]).bit_length()),)
 
 
-def _won(counts: list[int], total: int) -> tuple[Won, Won]:
+def tally_of(counts: Sequence[int], total: int, turned: bool) -> Tally:
+    """The tally of what `_counts` gives, added up; `turned` where it is told from the second player's side."""
+    mine, theirs = _won(counts, total)
+    return Tally(total, [theirs, mine] if turned else [mine, theirs])
+
+
+def _won(counts: Sequence[int], total: int) -> tuple[Won, Won]:
     first = counts[0:3]
     if len(counts) == 3:
         sides = [(first[0], first[2], first[0]), (first[1], first[2], first[1])]

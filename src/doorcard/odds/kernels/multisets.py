@@ -1,0 +1,88 @@
+"""Multisets of ranks, in which finishes differ when suits are left aside: 1,820 of four cards, 18,564 of six.
+
+A multiset of ranks is split at rank `SPLIT`. Each part has a place among the multisets of its own ranks,
+smallest size first and colexicographic within a size. The place of the whole: by the size of its lower
+part, by the lower part, by the upper part. So what is a product of one number for each part comes in long runs
+of one number times a row of numbers.
+"""
+
+from math import comb
+
+import numpy as np
+from numpy.typing import NDArray
+
+from doorcard.odds.kernels.jit import jit
+
+__all__ = ["LOWER", "ROOM", "SPLIT", "UPPER", "multiset_of", "products", "spread", "sum_of"]
+
+SPLIT = 4
+"""Ranks below this one are the lower part."""
+ROOM = 8 * (13 - SPLIT)
+"""How many items `products` needs to work in."""
+Ints = NDArray[np.int32]
+Longs = NDArray[np.int64]
+LOWER = np.array([comb(SPLIT + size - 1, size) for size in range(8)])
+"""How many lower parts of each size there are."""
+UPPER = np.array([comb(13 - SPLIT + size - 1, size) for size in range(8)])
+COLEX = np.array([[comb(rank + at, at + 1) for at in range(8)] for rank in range(13)])
+"""[rank, at]: what a rank adds to a multiset's place, when `at` of its items come before it in rising order."""
+CHOOSE = np.array([[comb(left, many) for many in range(5)] for left in range(5)], np.int32)
+
+
+@jit
+def products(tree: Longs, first: int, left: Longs, choices: Ints, found: Ints) -> None:
+    """For every multiset of a part, in how many ways its cards can be taken where `left` (13) are left of each rank.
+
+    `tree` (n, 2): the place of a multiset without its greatest rank, and 8 times that rank, counted from
+    `first`, and how often. `choices` (`ROOM`) is room to work in, zero from the start; fills `found` (n or fewer).
+    """
+    for rank in range(len(choices) // 8 if first else SPLIT):
+        for many in range(5):
+            choices[8 * rank + many] = CHOOSE[left[first + rank], many]
+    found[0] = 1
+    for at in range(1, len(found)):
+        found[at] = found[tree[at, 0]] * choices[tree[at, 1]]
+
+
+@jit
+def sum_of(tree: Longs, at: int, first: int, left: Longs, sign: int) -> None:
+    """Add `sign` for each card of the multiset at that place to `left` (13)."""
+    while at:
+        left[first + (tree[at, 1] >> 3)] += sign * (tree[at, 1] & 7)
+        at = tree[at, 0]
+
+
+@jit
+def spread(lower: Ints, upper: Ints, more: int, found: Ints) -> None:
+    """For every multiset of `more` ranks the product of its parts' numbers."""
+    begin = place = part = 0
+    for size in range(more):
+        begin += UPPER[size]
+    for size in range(more + 1):
+        length = UPPER[more - size]
+        row = upper[begin : begin + length]
+        for _ in range(LOWER[size]):
+            factor, to = lower[part], found[place : place + length]
+            for at in range(length):
+                to[at] = row[at] * factor
+            place += length
+            part += 1
+        if size < more:
+            begin -= UPPER[more - size - 1]
+
+
+@jit
+def multiset_of(row: int, more: int, unseen: Longs) -> int:
+    """The place of a finish's ranks: `row` has `more` places of unseen cards, eight bits each from the lowest, and
+    the unseen cards rise in rank."""
+    size = lower = upper = place = 0
+    for at in range(more):
+        rank = unseen[row >> 8 * at & 63] >> 2
+        if rank < SPLIT:
+            lower += COLEX[rank, at]
+            size += 1
+        else:
+            upper += COLEX[rank - SPLIT, at - size]
+    for smaller in range(size):
+        place += LOWER[smaller] * UPPER[more - smaller]
+    return int(place + lower * UPPER[more - size] + upper)

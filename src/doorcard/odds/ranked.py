@@ -1,0 +1,168 @@
+"""Two players in games without wild cards, exactly: by the ranks of their finishes, suits only where flushes meet.
+
+All pairs are counted as if there were no flushes, class of ranks against class of ranks (`kernels.classes`). Then
+what a flush changes is put right. Let x and y be finishes, x° and y° the same without their flushes, and P what is
+counted, over pairs that share no card:
+
+    Σ P(x, y) = Σ P(x, y°) + Σ [P(x°, y) - P(x°, y°)] over y that are flushes
+              + Σ [P(x, y) - P(x, y°) - P(x°, y) + P(x°, y°)] over x and y that both are
+
+In the first two sums a flush meets what is none, so only its being one matters, and classes do. The last is small
+and takes finishes one by one (`kernels.joint`). A hand with a flush is never four of a kind or a full house, so there
+P(x, y°) and P(x°, y) are simply won and lost.
+"""
+
+from functools import partial
+from itertools import pairwise
+from math import comb
+
+import numpy as np
+from numpy.typing import NDArray
+
+from doorcard.odds.encode import numbers
+from doorcard.odds.headsup import can_count as can_count_any
+from doorcard.odds.headsup import tally_of, ways
+from doorcard.odds.sides import Side, side_of, trees
+from doorcard.odds.spot import Spot
+from doorcard.odds.tally import Tally
+from doorcard.odds.threads import side_by_side
+from doorcard.stud.variant import HighShare, LowShare
+
+__all__ = ["can_count", "ranked"]
+
+Ints = NDArray[np.int32]
+Longs = NDArray[np.int64]
+PARTS = 16
+"""Into so many parts the classes are cut for threads to share."""
+
+
+def can_count(spot: Spot) -> bool:
+    """Whether `ranked` knows this spot: two players, seven cards each, no wild cards, high, low or high and a low with
+    a qualifier."""
+    from doorcard.odds.kernels.joint import VALUES
+
+    shares = spot.variant.shares
+    lows = [share for share in shares if isinstance(share, LowShare)]
+    return (
+        can_count_any(spot)
+        and spot.variant.wild is None
+        and spot.size(0) == spot.size(1) == 7
+        and all(isinstance(share, HighShare | LowShare) for share in shares)
+        and (
+            len(shares) == 1 or all(one.at_most is not None and comb(one.at_most, 5) < VALUES for one in lows)
+        )
+    )
+
+
+def ranked(spot: Spot, threads: int) -> Tally:
+    """The exact count of a spot that `can_count`."""
+    sides = [side_of(spot, player) for player in (0, 1)]
+    wide = 1 if sides[1].more >= sides[0].more else 0
+    mine, other = sides[1 - wide], sides[wide]
+    workers = threads if other.more > 4 else 1
+    plain, straight = mine.often(False), mine.often(True)
+    weights = np.stack([mine.ways - plain - straight, plain, straight], 1)
+    sums = _classes(spot, mine, other, weights, workers)
+    if len(other.rows):
+        plain, straight = other.often(False), other.often(True)
+        weights = np.stack([-plain - straight, plain, straight], 1)
+        sums += _turned(_classes(spot, other, mine, weights, workers))
+    if len(mine.rows) and len(other.rows):
+        sums += _flushes(spot, mine, other, workers)
+    return tally_of(
+        _counts([int(one) for one in sums], ways(spot), len(spot.variant.shares)), ways(spot), wide == 0
+    )
+
+
+def _classes(spot: Spot, mine: Side, other: Side, weights: Longs, threads: int) -> Longs:
+    """The sums of `kernels.classes.meet_classes`."""
+    from doorcard.odds.kernels.classes import meet_classes
+    from doorcard.odds.kernels.multisets import UPPER
+
+    left = np.bincount(numbers(spot.unseen) >> 2, minlength=13).astype(np.int64)
+    fixed = left, *trees(), mine.more, mine.highs, mine.lows, weights, other.more, other.highs, other.lows
+    end = int(UPPER[: mine.more + 1].sum())
+    parts = PARTS if threads > 1 else 1
+    cuts = [end * part // parts for part in range(parts + 1)]
+    tasks = [partial(meet_classes, *fixed, first, last) for first, last in pairwise(cuts)]
+    return sum(side_by_side(tasks, threads), np.zeros(9, np.int64))
+
+
+def _turned(sums: Longs) -> Longs:
+    """The other side's sums, where all pairs weigh nothing together."""
+    won, tied, low_won, low_tied, bare, bare_won, bare_tied, both, neither = sums
+    lows = -low_tied - low_won - bare, low_tied, bare
+    return np.array([-tied - won, tied, *lows, bare - bare_tied - bare_won, bare_tied, neither, both])
+
+
+def _flushes(spot: Spot, mine: Side, other: Side, threads: int) -> Longs:
+    """What is still wrong where both finishes are flushes."""
+    from doorcard.odds.kernels.joint import joint
+
+    left = len(spot.unseen)
+    size = left + 4 - mine.more + max(0, 4 - other.more)
+    one, two = _padded(mine, left), _padded(other, left + 4 - mine.more)
+    lows = [
+        side.lows[side.classes] if len(side.lows) else np.zeros_like(side.classes) for side in (mine, other)
+    ]
+    values, many = _values(lows[0], lows[1])
+    first = one, (mine.strengths, mine.highs[mine.classes]), values[0]
+    second = two, (other.strengths, other.highs[other.classes]), values[1]
+    turn = other.more <= 4 and len(two) > len(one)
+    asked, told = (first, second) if turn else (second, first)
+    width = 4 if turn else max(4, other.more)
+    tasks = [
+        partial(
+            joint,
+            *(asked[0], asked[1][kind], asked[2], width),
+            *(told[0], told[1][kind], told[2], size),
+            int(max(asked[1][kind].max(), told[1][kind].max())),
+            many,
+            kind == 0,
+        )
+        for kind in (0, 1)
+    ]
+    true, bare = side_by_side(tasks, threads)
+    below, to, none, every = [int(one) for one in true[2]]
+    weaker, equal = true[0] + bare[0], true[1] + bare[1]
+    sums = np.array(
+        [
+            weaker[3] - every,
+            equal[3],
+            0,
+            0,
+            0,
+            weaker[2] - none,
+            equal[2],
+            weaker[0] - below,
+            (every - to) - (weaker[3] - weaker[1]) - (equal[3] - equal[1]),
+        ]
+    )
+    return sums if turn else _turned(sums)
+
+
+def _padded(side: Side, place: int) -> Longs:
+    """The flushes' rows, filled up to four places with `place` and those after it."""
+    ahead = sum(place + at << 8 * (side.more + at) for at in range(4 - side.more))
+    return side.rows | ahead
+
+
+def _values(mine: Ints, other: Ints) -> tuple[tuple[Ints, Ints], int]:
+    """Marks as values that follow one another, none 0; and how many: as many as make whole vectors."""
+    seen = np.zeros(1 + int(max(mine.max(), other.max())), np.int32)
+    seen[mine] = seen[other] = 1
+    seen[0] = 0
+    places = np.cumsum(seen, dtype=np.int32)
+    many = int(places[-1]) + 1
+    return (places[mine], places[other]), many if many == 1 else many | 7
+
+
+def _counts(sums: list[int], total: int, shares: int) -> tuple[int, ...]:
+    """As `headsup.tally_of` takes them."""
+    won, tied, low_won, low_tied, bare, bare_won, bare_tied, both, neither = sums
+    high = won, total - won - tied, tied
+    if shares == 1:
+        return high
+    low = low_won, total - low_won - low_tied - bare, low_tied
+    bare_lost = bare - bare_won - bare_tied
+    return (*high, *low, bare_won, bare_lost, bare_tied, both + bare_won, neither + bare_lost)
