@@ -25,6 +25,7 @@ from doorcard.table import Setup, Who
 from doorcard.table.facts import Fact
 
 NO_PACE = Pace(0, 0)
+UNLIMITED = {"new_sessions": "off", "new_tables": "off"}
 PATIENT = Patience(burst=100_000, a_second=100_000)
 DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
@@ -154,7 +155,7 @@ def type_of(message: object) -> str:
 @contextlib.asynccontextmanager
 async def served(folder: Path, **changes: Any) -> AsyncIterator[Served]:
     """A server with its data in `folder`; bots do not think, and nobody asks too much."""
-    terms = {"data": folder, "pace": NO_PACE, "patience": PATIENT, "port": 0, **changes}
+    terms = {"data": folder, "pace": NO_PACE, "patience": PATIENT, "port": 0, **UNLIMITED, **changes}
     settings = Settings(**terms)
     with bind("127.0.0.1", 0) as listening:
         port = listening.getsockname()[1]

@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from doorcard import __version__
 from doorcard.games import BadGame, game_of
+from doorcard.server.allowance import Allowance
 from doorcard.server.asking import (
     Asker,
     Refusal,
@@ -19,7 +20,7 @@ from doorcard.server.asking import (
     store_of,
     who_asks,
 )
-from doorcard.server.auth import COOKIE, Auth
+from doorcard.server.auth import COOKIE, Auth, check_name
 from doorcard.server.bodies import (
     CheckedGame,
     GameLine,
@@ -51,7 +52,7 @@ def as_problem(request: Asker, error: Exception) -> Response[Problem]:
     """Any error as a `Problem`; of one nobody foresaw, only that it happened."""
     match error:
         case Refusal():
-            return Response(error.problem, status_code=error.status_code)
+            return Response(error.problem, status_code=error.status_code, headers=error.headers)
         case Illegal():
             return Response(Problem(error.field, str(error.value), error.allowed), status_code=400)
         case HTTPException():
@@ -80,7 +81,11 @@ def _foreign(request: Asker, error: HTTPException) -> Problem:
 async def make_session(request: Asker, data: JSONBody[NewSession]) -> Response[Session]:
     """Pick a name, or another one."""
     auth: Auth = request.app.state.auth
-    who = await auth.named(store_of(request), data.name, who_asks(request))
+    before = who_asks(request)
+    if before is None:
+        check_name(data.name)
+        _taken(request, "sessions")
+    who = await auth.named(store_of(request), data.name, before)
     token = auth.token(who)
     balance = await store_of(request).balance(account_of(who.player))
     cookie = Cookie(
@@ -92,6 +97,12 @@ async def make_session(request: Asker, data: JSONBody[NewSession]) -> Response[S
         secure=request.app.state.secure,
     )
     return Response(Session(who.player, who.name, balance, token), cookies=[cookie], status_code=201)
+
+
+def _taken(request: Asker, what: str) -> None:
+    """One more of what each address may have so many of. Raises `Refusal` (429)."""
+    allowance: Allowance = request.app.state.allowances[what]
+    allowance.take(request)
 
 
 @get("/api/session")
@@ -114,9 +125,9 @@ async def open_table(request: Asker, data: JSONBody[NewTable]) -> TableLine:
     """Open a table; whoever has a session may."""
     if who_asks(request) is None:
         raise Refusal(401, "session", "none", "a session from POST /api/session")
-    room = await rooms_of(request).open(
-        setup_of(data, request.app.state.pause_ms, language_of(request)), data.bots
-    )
+    setup = setup_of(data, request.app.state.pause_ms, language_of(request))
+    _taken(request, "tables")
+    room = await rooms_of(request).open(setup, data.bots)
     return table_line(room.name, room.table)
 
 

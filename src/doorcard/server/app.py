@@ -16,6 +16,7 @@ from litestar import Litestar
 from litestar.openapi.config import OpenAPIConfig
 
 from doorcard import __version__
+from doorcard.server.allowance import Allowance
 from doorcard.server.api import HANDLERS, as_problem
 from doorcard.server.auth import Auth
 from doorcard.server.config import ConfigError, Settings, data_folder
@@ -59,6 +60,10 @@ class Application:
                 "pause_ms": settings.pause_ms,
                 "client": load_client(),
                 "study": Study(),
+                "allowances": {
+                    "sessions": Allowance("sessions", settings.new_sessions),
+                    "tables": Allowance("tables", settings.new_tables),
+                },
             }
         )
 
@@ -133,6 +138,7 @@ async def serving(app: Application, listening: socket.socket) -> AsyncIterator[a
         log_level=logging.WARNING,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=app.settings.proxies,
         timeout_graceful_shutdown=3,
     )
     server = _Server(config)

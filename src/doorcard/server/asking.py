@@ -22,8 +22,10 @@ Asker = Request[Any, Any, Any]
 class Refusal(HTTPException):
     """A `Problem` with its status."""
 
-    def __init__(self, status: int, field: str, value: str, allowed: str) -> None:
-        super().__init__(status_code=status, detail=field)
+    def __init__(
+        self, status: int, field: str, value: str, allowed: str, headers: dict[str, str] | None = None
+    ) -> None:
+        super().__init__(status_code=status, detail=field, headers=headers)
         self.problem = Problem(field, value, allowed)
 
 

@@ -74,14 +74,33 @@ def serve(
     secure: Annotated[
         bool, typer.Option(help="Behind HTTPS: cookies travel by it alone.", envvar="DOORCARD_SECURE")
     ] = False,
+    new_sessions: Annotated[
+        str,
+        typer.Option(
+            help="How many names one address may pick; off: any number.", envvar="DOORCARD_NEW_SESSIONS"
+        ),
+    ] = "60/minute",
+    new_tables: Annotated[
+        str,
+        typer.Option(
+            help="How many tables one address may open; off: any number.", envvar="DOORCARD_NEW_TABLES"
+        ),
+    ] = "20/hour",
+    proxies: Annotated[
+        str,
+        typer.Option(help="The proxies whose X-Forwarded-For is believed.", envvar="DOORCARD_PROXIES"),
+    ] = "127.0.0.1,::1",
     log_json: Annotated[bool, typer.Option(help="Logs for programs.", envvar="DOORCARD_LOG_JSON")] = False,
 ) -> None:
     """A room to host: several tables, kept in a database."""
+    from doorcard.server.allowance import check_allowance
     from doorcard.server.app import serve as run
     from doorcard.server.config import Settings, read_tables
     from doorcard.server.opening import house_tables
 
     with _plainly():
+        check_allowance("new-sessions", new_sessions)
+        check_allowance("new-tables", new_tables)
         opened = house_tables() if tables is None else read_tables(tables)
         settings = Settings(
             host=host,
@@ -90,6 +109,9 @@ def serve(
             database=database,
             tables=opened,
             secure=secure,
+            new_sessions=new_sessions,
+            new_tables=new_tables,
+            proxies=proxies,
             log_json=log_json,
         )
         run(settings, lambda address: typer.echo(f"Doorcard is open at {address}"))

@@ -24,6 +24,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """One server. `port` 0: any free one. `database` None: SQLite in `data`. `pause_ms` None: the usual.
 
     `tables`: opened when the database has none. `secure`: the cookie travels by HTTPS alone.
+    `new_sessions`, `new_tables`: how many one address may make, "off" for any number. `proxies`:
+    whose `X-Forwarded-For` is believed, addresses and networks with commas between.
     """
 
     host: str = "127.0.0.1"
@@ -35,6 +37,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     patience: Patience = USUAL
     pause_ms: int | None = None
     secure: bool = False
+    new_sessions: str = "60/minute"
+    new_tables: str = "20/hour"
+    proxies: str = "127.0.0.1,::1"
     log_json: bool = False
     log_level: str = "info"
 
