@@ -204,6 +204,18 @@ async def call_down(client: Client, revealed: asyncio.Event) -> None:
             await client.act(next(offers[kind] for kind in order if kind in offers))
 
 
+@pytest.mark.parametrize("path", ["/", "/table/x", "/api/health", "/api/tables", "/api/tables/x", "/no.js"])
+async def test_head_is_answered_as_get_without_a_body(server: Served, path: str) -> None:
+    whole, head = await server.http.get(path), await server.http.head(path)
+    assert head.status_code == whole.status_code
+    assert head.content == b""
+    assert head.headers["content-length"] == whole.headers["content-length"]
+    assert head.headers["content-type"] == whole.headers["content-type"]
+    assert (await server.http.head("/api/session")).status_code == 401
+    assert (await server.http.head("/api/odds")).status_code == 405
+    assert (await server.http.get("/api/health")).json()["ok"], "the connection is as good as before"
+
+
 async def test_the_page_is_served_with_its_headers(server: Served) -> None:
     answer = await server.http.get("/")
     assert answer.status_code in (200, 503)

@@ -85,8 +85,19 @@ class Application:
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 4404, "reason": "no such address"})
+        elif scope["type"] == "http" and scope["method"] == "HEAD":
+            await self.http({**scope, "method": "GET"}, receive, _without_body(send))
         else:
             await self.http(scope, receive, send)
+
+
+def _without_body(send: Any) -> Any:
+    """HEAD is answered as GET is, length and all, and no body comes."""
+
+    async def head(message: Any) -> None:
+        await send(message if message["type"] != "http.response.body" else {**message, "body": b""})
+
+    return head
 
 
 @contextlib.asynccontextmanager
