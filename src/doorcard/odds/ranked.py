@@ -80,7 +80,9 @@ def _classes(spot: Spot, mine: Side, other: Side, weights: Longs, threads: int) 
     from doorcard.odds.kernels.multisets import UPPER
 
     left = np.bincount(numbers(spot.unseen) >> 2, minlength=13).astype(np.int64)
-    fixed = left, *trees(), mine.more, mine.highs, mine.lows, weights, other.more, other.highs, other.lows
+    every = comb(len(spot.unseen) - mine.more, other.more)
+    sides = mine.more, mine.highs, mine.lows, weights, other.more, other.highs, other.lows
+    fixed = left, *trees(), *sides, every
     end = int(UPPER[: mine.more + 1].sum())
     parts = PARTS if threads > 1 else 1
     cuts = [end * part // parts for part in range(parts + 1)]
@@ -148,13 +150,13 @@ def _padded(side: Side, place: int) -> Longs:
 
 
 def _values(mine: Ints, other: Ints) -> tuple[tuple[Ints, Ints], int]:
-    """Marks as values that follow one another, none 0; and how many: as many as make whole vectors."""
+    """Marks as values that follow one another, none 0; and how many there are."""
     seen = np.zeros(1 + int(max(mine.max(), other.max())), np.int32)
     seen[mine] = seen[other] = 1
     seen[0] = 0
     places = np.cumsum(seen, dtype=np.int32)
     many = int(places[-1]) + 1
-    return (places[mine], places[other]), many if many == 1 else many | 7
+    return (places[mine], places[other]), many
 
 
 def _counts(sums: list[int], total: int, shares: int) -> tuple[int, ...]:

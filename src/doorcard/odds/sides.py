@@ -8,6 +8,7 @@ from math import comb
 import numpy as np
 from numpy.typing import NDArray
 
+from doorcard.hands import Category
 from doorcard.odds.encode import least_low, numbers
 from doorcard.odds.spot import Spot
 from doorcard.stud.variant import HighShare, LowShare
@@ -38,9 +39,7 @@ class Side:
 
     def often(self, above: bool) -> Longs:
         """How many finishes of each class (n) are flushes below a straight flush, or straight flushes."""
-        from doorcard.odds.kernels.classes import ANY_STRAIGHT_FLUSH
-
-        which = (self.strengths >= ANY_STRAIGHT_FLUSH) == above
+        which = (self.strengths >> 12 == Category.STRAIGHT_FLUSH) == above
         return np.bincount(self.classes[which], minlength=len(self.highs)).astype(np.int64)
 
 

@@ -9,18 +9,17 @@ binomials: of what A leaves of a rank, B takes some. Three million pairs of clas
 import numpy as np
 from numpy.typing import NDArray
 
+from doorcard.odds.kernels.against import alone, with_low, without_low
 from doorcard.odds.kernels.jit import jit
 from doorcard.odds.kernels.multisets import LOWER, ROOM, SPLIT, UPPER, products, spread, sum_of
 from doorcard.odds.kernels.tables import DISPLACE_7, HIGH_7, KEYS_7, LOW_7
 
-__all__ = ["ANY_FLUSH", "ANY_STRAIGHT_FLUSH", "SUMS", "meet_classes", "rank_classes"]
+__all__ = ["SUMS", "meet_classes", "rank_classes"]
 
-ANY_FLUSH, ANY_STRAIGHT_FLUSH = 5 << 12, 8 << 12
-"""High strengths that stand for a flush, or straight flush, beside strengths that never are one."""
+FULL = 6 << 12
+"""The least high strength that beats a flush, straight flushes aside."""
 SUMS = 9
 """How many sums `meet_classes` makes."""
-INTO = np.array([0, 5, 7, 8, 1, 6, 2, 3])
-"""Which of the sums each item of `compared_both` and `tied_both` goes into; the last one only with a claim."""
 Ints = NDArray[np.int32]
 Longs = NDArray[np.int64]
 
@@ -68,59 +67,37 @@ def rank_classes(
 
 
 @jit
-def compared(ways: Ints, marks: Ints, mine: int) -> tuple[int, int]:
-    """How many of the others have a lower mark than `mine`, and how many the same."""
-    mark = np.int32(mine)
-    below = same = np.int32(0)
-    for at in range(len(ways)):
-        more = np.int32(marks[at] - mark)
-        is_below, is_above = np.int32(more >> 31), np.int32(np.int32(-more) >> 31)
-        below = np.int32(below + np.int32(ways[at] & is_below))
-        same = np.int32(same + np.int32(ways[at] & ~(is_below | is_above)))
-    return int(below), int(same)
-
-
-@jit
-def compared_both(ways: Ints, highs: Ints, lows: Ints, high: int, low: int, found: Longs) -> None:
-    """How many of the others have a lower first mark, a lower one with the same second mark, a lower one and a lower
-    second mark, a higher one and a higher second mark: into the first four items of `found`."""
-    mine, my_low = np.int32(high), np.int32(low)
-    below = below_same = both_below = both_above = np.int32(0)
-    for at in range(len(ways)):
-        many, more, more_low = ways[at], np.int32(highs[at] - mine), np.int32(lows[at] - my_low)
-        is_below, is_above = np.int32(more >> 31), np.int32(np.int32(-more) >> 31)
-        is_low_below, is_low_above = np.int32(more_low >> 31), np.int32(np.int32(-more_low) >> 31)
-        now = np.int32(many & is_below)
-        below = np.int32(below + now)
-        both_below = np.int32(both_below + np.int32(now & is_low_below))
-        below_same = np.int32(below_same + np.int32(now & ~(is_low_below | is_low_above)))
-        both_above = np.int32(both_above + np.int32(many & is_above & is_low_above))
-    found[0], found[1], found[2], found[3] = below, below_same, both_below, both_above
-
-
-@jit
-def tied_both(ways: Ints, highs: Ints, lows: Ints, high: int, low: int, found: Longs) -> None:
-    """How many of the others have the same first mark, both the same, a lower second mark, the same second mark: into
-    the next four items of `found`."""
-    mine, my_low = np.int32(high), np.int32(low)
-    same = same_both = low_below = low_same = np.int32(0)
-    for at in range(len(ways)):
-        many, more, more_low = ways[at], np.int32(highs[at] - mine), np.int32(lows[at] - my_low)
-        differs = np.int32(np.int32(more | np.int32(-more)) >> 31)
-        low_differs = np.int32(np.int32(more_low | np.int32(-more_low)) >> 31)
-        same = np.int32(same + np.int32(many & ~differs))
-        same_both = np.int32(same_both + np.int32(many & ~(differs | low_differs)))
-        low_below = np.int32(low_below + np.int32(many & (more_low >> 31)))
-        low_same = np.int32(low_same + np.int32(many & ~low_differs))
-    found[4], found[5], found[6], found[7] = same, same_both, low_below, low_same
-
-
-@jit
-def add(sums: Longs, found: Longs, weight: int, low: int, first: int, last: int) -> None:
-    """Add items `first` to `last` - 1 of what `compared_both` and `tied_both` found to the sums of `meet_classes`."""
-    for at in range(first, last):
-        if low == 0 or (at != 1 and at != 5):
-            sums[4 if low == 0 and at == 7 else INTO[at]] += weight * found[at]
+def meet_class(
+    ways: Ints,
+    every: int,
+    fuller: int,
+    highs: Ints,
+    lows: Ints,
+    high: int,
+    low: int,
+    weights: Longs,
+    sums: Longs,
+) -> None:
+    """Add to the sums of `meet_classes` what one class of mine does: `ways` (n) are those of the others that leave its
+    cards alone, `every` all of these together, `fuller` those that beat a flush: they have no low."""
+    as_it_is, flush, straight = weights
+    often = as_it_is + flush + straight
+    if len(lows) == 0:
+        below, same = alone(ways, highs, high)
+    elif low == 0:
+        below, same, bare, bare_below, bare_same = without_low(ways, highs, lows, high)
+        sums[4] += often * bare
+        sums[5] += as_it_is * bare_below + flush * (bare - fuller) + straight * bare
+        sums[6] += as_it_is * bare_same
+        sums[8] += as_it_is * (every - below - same - bare + bare_below + bare_same)
+    else:
+        below, same, low_below, low_same, both_below, both_above = with_low(ways, highs, lows, high, low)
+        sums[2] += often * low_below
+        sums[3] += often * low_same
+        sums[7] += as_it_is * both_below + flush * (low_below - fuller) + straight * low_below
+        sums[8] += as_it_is * both_above
+    sums[0] += as_it_is * below + flush * (every - fuller) + straight * every
+    sums[1] += as_it_is * same
 
 
 @jit
@@ -135,6 +112,7 @@ def meet_classes(
     theirs: int,
     their_highs: Ints,
     their_lows: Ints,
+    every: int,
     begin: int,
     end: int,
 ) -> Longs:
@@ -143,10 +121,12 @@ def meet_classes(
 
     `left` (13): the unseen cards of each rank. `weights` (n, 3): how often a class of mine counts as it is, with any
     flush instead, with any straight flush. Lows are empty where there is but one share, whose strengths the
-    highs are. Sums (9): won and tied for high, won and tied for low with a claim; of the pairs without a claim on
-    either side all, those won and those tied for high; won for both; lost for both.
+    highs are. `every`: how many finishes of theirs leave a finish of mine alone. Sums (9): won and tied for
+    high, won and tied for low with a claim; of the pairs without a claim on either side all, those won and those
+    tied for high; won for both; lost for both.
     """
-    sums, found = np.zeros(SUMS, np.int64), np.zeros(8, np.int64)
+    sums = np.zeros(SUMS, np.int64)
+    fuller = np.flatnonzero(their_highs >= FULL) if weights[:, 1].any() else np.empty(0, np.int64)
     lower_ways = np.zeros(LOWER[: theirs + 1].sum(), np.int32)
     upper_ways = np.zeros(UPPER[: theirs + 1].sum(), np.int32)
     ways, choices = np.zeros(len(their_highs), np.int32), np.zeros(ROOM, np.int32)
@@ -169,29 +149,14 @@ def meet_classes(
                     products(lower, 0, now, choices, lower_ways)
                     sum_of(lower, down, 0, now, 1)
                     spread(lower_ways, upper_ways, theirs, ways)
-                    for variant in range(3):
-                        weight = weights[place, variant]
-                        high = (
-                            my_highs[place]
-                            if variant == 0
-                            else ANY_FLUSH
-                            if variant == 1
-                            else ANY_STRAIGHT_FLUSH
-                        )
-                        if len(their_lows) == 0:
-                            if weight:
-                                won, tied = compared(ways, their_highs, high)
-                                sums[0] += weight * won
-                                sums[1] += weight * tied
-                            continue
-                        low = my_lows[place]
-                        if weight:
-                            compared_both(ways, their_highs, their_lows, high, low, found)
-                            add(sums, found, weight, low, 0, 4)
-                        if variant == 0:
-                            tied_both(ways, their_highs, their_lows, high, low, found)
-                            add(sums, found, weight, low, 4, 6)
-                            add(sums, found, weights[place].sum(), low, 6, 8)
+                    beaten = 0
+                    for at in fuller:
+                        beaten += ways[at]
+                    low = my_lows[place] if len(my_lows) else 0
+                    meet_class(
+                        *(ways, every, beaten, their_highs, their_lows),
+                        *(my_highs[place], low, weights[place], sums),
+                    )
                 place += UPPER[size]
         sum_of(upper, up, SPLIT, now, 1)
     return sums

@@ -16,13 +16,15 @@ __all__ = ["VALUES", "joint"]
 
 VALUES = 63
 """So many values at most may the second share have, none among them."""
+COLUMNS = 64
+"""A counter's items: a fixed number, so that they are bumped some at a time."""
 MARK = 56
 """The bit at which the value and one begins, in rows that are asked about or inserted."""
 Rows = NDArray[np.int64]
 Ints = NDArray[np.int32]
 Lanes = tuple[Ints, NDArray[np.int16], NDArray[np.int16], NDArray[np.uint8], NDArray[np.uint8]]
 """Counters of all, by place, by pair and by triple, each a row; and by four places, the value and one."""
-STEP_32 = (np.arange(VALUES + 1)[None, :] > np.arange(VALUES + 1)[:, None]).astype(np.int32)
+STEP_32 = (np.arange(COLUMNS)[None, :] > np.arange(COLUMNS)[:, None]).astype(np.int32)
 STEP_16, STEP_8 = STEP_32.astype(np.int16), STEP_32.astype(np.uint8)
 
 
@@ -30,20 +32,19 @@ STEP_16, STEP_8 = STEP_32.astype(np.int16), STEP_32.astype(np.uint8)
 def insert(lanes: Lanes, row: int) -> None:
     """Bump the counters of a finish of four places."""
     everything, ones, twos, threes, fours = lanes
-    columns = len(everything)
     a, b, c, d = row & 63, row >> 8 & 63, row >> 16 & 63, row >> 24 & 63
     value = (row >> MARK) - 1
     ab, ac, bc = PAIRS[b] + a, PAIRS[c] + a, PAIRS[c] + b
-    for at in range(columns):
+    for at in range(COLUMNS):
         everything[at] += STEP_32[value, at]
     for one in (a, b, c, d):
-        for at in range(columns):
+        for at in range(COLUMNS):
             ones[one, at] += STEP_16[value, at]
     for two in (ab, ac, bc, PAIRS[d] + a, PAIRS[d] + b, PAIRS[d] + c):
-        for at in range(columns):
+        for at in range(COLUMNS):
             twos[two, at] += STEP_16[value, at]
     for three in (TRIPLES[c] + ab, TRIPLES[d] + ab, TRIPLES[d] + ac, TRIPLES[d] + bc):
-        for at in range(columns):
+        for at in range(COLUMNS):
             threes[three, at] += STEP_8[value, at]
     fours[QUADS[d] + TRIPLES[c] + ab] = value + 1
 
@@ -89,19 +90,21 @@ def off_any(lanes: Lanes, row: int, width: int, one: int, two: int, three: int) 
 
 
 @jit
-def ask(lanes: Lanes, mine: Rows, first: int, last: int, width: int, sums: NDArray[np.int64]) -> None:
+def ask(
+    lanes: Lanes, mine: Rows, first: int, last: int, width: int, values: int, sums: NDArray[np.int64]
+) -> None:
     """Of pairs of a row of `mine` from `first` to `last` - 1 and one inserted that share no place, add to `sums` (4)
     those where the inserted has a lower value, those where not a higher, those where neither has one, all."""
-    top, fours = len(lanes[0]) - 1, lanes[4]
+    fours = lanes[4]
     for one in range(first, last):
         row = mine[one]
         value = (row >> MARK) - 1
         if width == 4:
-            met = off_four(lanes, row, top)
-            to = met if value + 1 == top else off_four(lanes, row, value + 1)
+            met = off_four(lanes, row, VALUES)
+            to = met if value + 1 == values else off_four(lanes, row, value + 1)
             below = 0 if value == 0 else off_four(lanes, row, value)
         else:
-            below, to, met = off_any(lanes, row, width, value, value + 1, top)
+            below, to, met = off_any(lanes, row, width, value, value + 1, VALUES)
         for i in range(3, width):
             for j in range(2, i):
                 for k in range(1, j):
@@ -138,12 +141,11 @@ def joint(
     A's rows (n) of `width` places, first marks (n) 0 to `top`, second marks (n) below `values`; B's, rows of four
     places; how many places there are. No finish comes twice.
     """
-    columns = values + 1
     lanes = (
-        np.zeros(columns, np.int32),
-        np.zeros((size, columns), np.int16),
-        np.zeros((PAIRS[size], columns), np.int16),
-        np.zeros((TRIPLES[size], columns), np.uint8),
+        np.zeros(COLUMNS, np.int32),
+        np.zeros((size, COLUMNS), np.int16),
+        np.zeros((PAIRS[size], COLUMNS), np.int16),
+        np.zeros((TRIPLES[size], COLUMNS), np.uint8),
         np.zeros(QUADS[size], np.uint8),
     )
     mine, mine_from = in_order(a_rows, a_firsts, (a_seconds + np.int32(1)) << np.int32(16), top)
@@ -154,12 +156,12 @@ def joint(
         begin, end = theirs_from[strength], theirs_from[strength + 1]
         if last > first:
             weaker[:] = 0
-            ask(lanes, mine, first, last, width, weaker)
+            ask(lanes, mine, first, last, width, values, weaker)
             sums[0] += weaker
         for b in range(begin, end):
             insert(lanes, theirs[b])
         if last > first and end - begin > FEW:
-            ask(lanes, mine, first, last, width, sums[1])
+            ask(lanes, mine, first, last, width, values, sums[1])
             sums[1] -= weaker
         elif last > first:
             for b in range(begin, end):
@@ -172,5 +174,5 @@ def joint(
                         sums[1, 2] += other == 1 and value == 1
                         sums[1, 3] += 1
     if every:
-        ask(lanes, mine, 0, len(mine), width, sums[2])
+        ask(lanes, mine, 0, len(mine), width, values, sums[2])
     return sums
