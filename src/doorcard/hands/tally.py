@@ -26,8 +26,6 @@ _BEGIN = sum(11 << _SUITS_AT + 5 * suit for suit in Suit)
 _FIFTH = {suit: 16 << _SUITS_AT + 5 * suit for suit in Suit}
 _ANY_FIFTH = sum(_FIFTH.values())
 
-_COUNTERS = tuple((rank, 3 * (rank - 2)) for rank in reversed(Rank))
-
 RANKS = tuple(Rank)
 """All ranks, the two first."""
 RANKS_DOWN = tuple(reversed(RANKS))
@@ -53,5 +51,10 @@ def flush_suits(tallied: int) -> tuple[Suit, ...]:
 
 
 def rank_counts(tallied: int) -> list[tuple[Rank, int]]:
-    """Each rank held and how many of it, the highest rank first."""
-    return [(rank, count) for rank, at in _COUNTERS if (count := tallied >> at & 7)]
+    """Each rank held and how many of it, the highest rank first; `tallied` has rank bits alone."""
+    held: list[tuple[Rank, int]] = []
+    while tallied:
+        place = (tallied.bit_length() - 1) // 3
+        held.append((RANKS[place], tallied >> 3 * place))
+        tallied &= (1 << 3 * place) - 1
+    return held

@@ -20,65 +20,65 @@ __all__ = [
 ]
 
 
-class BringIn(Struct, frozen=True, tag="bring_in"):
+class BringIn(Struct, frozen=True, gc=False, tag="bring_in"):
     """Post the bring-in."""
 
     seat: int
     to: int
 
 
-class Complete(Struct, frozen=True, tag="complete"):
+class Complete(Struct, frozen=True, gc=False, tag="complete"):
     """Make a bring-in, or an all-in wager short of a full bet, up to a full one."""
 
     seat: int
     to: int
 
 
-class Check(Struct, frozen=True, tag="check"):
+class Check(Struct, frozen=True, gc=False, tag="check"):
     """Pass: there is nothing to call."""
 
     seat: int
 
 
-class Bet(Struct, frozen=True, tag="bet"):
+class Bet(Struct, frozen=True, gc=False, tag="bet"):
     """The first wager of a round."""
 
     seat: int
     to: int
 
 
-class Call(Struct, frozen=True, tag="call"):
+class Call(Struct, frozen=True, gc=False, tag="call"):
     """Match the wager, or go all-in for less."""
 
     seat: int
 
 
-class Raise(Struct, frozen=True, tag="raise"):
+class Raise(Struct, frozen=True, gc=False, tag="raise"):
     """Wager more than the bet to be called."""
 
     seat: int
     to: int
 
 
-class Fold(Struct, frozen=True, tag="fold"):
+class Fold(Struct, frozen=True, gc=False, tag="fold"):
     """Give the hand up."""
 
     seat: int
 
 
-class Show(Struct, frozen=True, tag="show"):
+class Show(Struct, frozen=True, gc=False, tag="show"):
     """At the showdown: turn the hand face up."""
 
     seat: int
 
 
-class Muck(Struct, frozen=True, tag="muck"):
+class Muck(Struct, frozen=True, gc=False, tag="muck"):
     """At the showdown: give a beaten hand, or an uncalled one, back unseen."""
 
     seat: int
 
 
-class Turn(Struct, frozen=True, tag="turn"):
+class Turn(Struct, frozen=True, gc=False, tag="turn"):
     """Choose the down card to turn face up (roll your own)."""
 
     seat: int

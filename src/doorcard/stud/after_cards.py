@@ -21,12 +21,16 @@ def street_dealt(hand: Hand, facts: Sequence[Any]) -> Hand:
 
     A card each to every live player in turn, so each has every n-th card, those face down first.
     """
-    street = hand.variant.streets[facts[0].street]
-    head = 2 if type(facts[1]) is e.Burned else 1
-    burned = (facts[1].card,) if head == 2 else ()
-    cards = tuple(map(_card_of, facts[head:]))
-    down = street.down
-    live = len(cards) // (down + street.up)
+    number = facts[0].street
+    down = hand.variant.streets[number].down
+    up = hand.variant.streets[number].up
+    burned = hand.burned
+    first = 1
+    if type(facts[1]) is e.Burned:
+        burned += (facts[1].card,)
+        first = 2
+    cards = tuple(map(_card_of, facts[first:]))
+    live = len(cards) // (down + up)
     players = []
     place = 0
     for player in hand.players:
@@ -39,12 +43,12 @@ def street_dealt(hand: Hand, facts: Sequence[Any]) -> Hand:
         players.append(player)
     return replace(
         hand,
-        street=facts[0].street,
+        street=number,
         players=tuple(players),
-        dealt=hand.dealt + len(burned) + len(cards),
-        burned=hand.burned + burned,
+        dealt=hand.dealt + len(facts) - 1,
+        burned=burned,
         faceup=hand.faceup + cards[live * down :],
-        phase=Dealing((), Deal(facts[-1].seat, True) if street.up else None),
+        phase=Dealing((), Deal(facts[-1].seat, True) if up else None),
     )
 
 

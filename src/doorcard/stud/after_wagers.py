@@ -28,14 +28,12 @@ def _ante_posted(hand: Hand, event: e.AntePosted) -> Hand:
     return replace(hand, players=hand.put(place, posted))
 
 
-def _paying(hand: Hand, seat: int, to: int) -> tuple[Player, ...]:
-    """The players once `seat` has brought his wager on this street up to `to`."""
-    players = list(hand.players)
-    place = hand.order.index(seat)
+def _paying(players: tuple[Player, ...], place: int, to: int) -> tuple[Player, ...]:
+    """The players once the one at `place` has brought his wager on this street up to `to`."""
     player = players[place]
     more = to - player.wager
-    players[place] = replace(player, stack=player.stack - more, paid=player.paid + more, wager=to)
-    return tuple(players)
+    paying = replace(player, stack=player.stack - more, paid=player.paid + more, wager=to)
+    return (*players[:place], paying, *players[place + 1 :])
 
 
 def _passed_on(phase: Phase) -> Phase:
@@ -54,25 +52,28 @@ def _round_opened(hand: Hand, event: e.RoundOpened) -> Hand:
 
 
 def _brought_in(hand: Hand, event: e.BroughtIn) -> Hand:
+    place = hand.order.index(event.seat)
     return replace(
         hand,
-        players=_paying(hand, event.seat, event.to),
+        players=_paying(hand.players, place, event.to),
         aggressor=event.seat,
         phase=brought_in(hand, event.seat, event.to),
     )
 
 
 def _wagered(hand: Hand, event: e.BetMade | e.Raised | e.Completed) -> Hand:
+    place = hand.order.index(event.seat)
     return replace(
         hand,
-        players=_paying(hand, event.seat, event.to),
+        players=_paying(hand.players, place, event.to),
         aggressor=event.seat,
-        phase=wagered(hand, event.seat, event.to),
+        phase=wagered(hand, place, event.to),
     )
 
 
 def _called(hand: Hand, event: e.Called) -> Hand:
-    return replace(hand, players=_paying(hand, event.seat, event.to), phase=_passed_on(hand.phase))
+    place = hand.order.index(event.seat)
+    return replace(hand, players=_paying(hand.players, place, event.to), phase=_passed_on(hand.phase))
 
 
 def _checked(hand: Hand, event: e.Checked) -> Hand:

@@ -31,6 +31,8 @@ def fold(hand: Hand, facts: Sequence[e.Event]) -> Hand:
     Everybody's antes, and a street with all its cards, come at once and are folded so.
     """
     first = type(facts[0])
+    if len(facts) == 1:
+        return _AFTER[first](hand, facts[0])
     if first is e.StreetBegan and type(facts[-1]) is e.Dealt:
         return street_dealt(hand, facts)
     if first is e.AntePosted:

@@ -74,32 +74,27 @@ def contested(players: tuple[Player, ...]) -> bool:
     return False
 
 
-def wagered(hand: Hand, seat: int, to: int) -> Phase:
-    """The round of `hand` once `seat` wagers more than was to be called: `to` in all, minor units.
+def wagered(hand: Hand, place: int, to: int) -> Phase:
+    """The round of `hand` once the player at `place` wagers more than was to be called: `to` in all.
 
     A full bet, or an all-in one of at least half (`house.reopen`), counts for the cap and reopens
     the betting. A smaller one does neither: who has acted may only call or fold (RRoP, 50% rule).
     """
     phase = hand.phase
     if isinstance(phase, BringInOwed):
-        phase = Betting(phase.queue, opener=seat)
+        phase = Betting(phase.queue, opener=hand.order[place])
     if not isinstance(phase, Betting):
         return phase
+    order, players = hand.order, hand.players
     size = to - phase.base
     pair = phase.open_pair and open_pair(hand)
-    full = sizes(hand.stakes.limit, hand.round.level, phase.step, pair)[0][0]
-    others = able_seats(hand.after(seat))
+    level = hand.variant.streets[hand.street].level
+    full = sizes(hand.stakes.limit, level, phase.step, pair)[0][0]
+    others = able_seats(players[place + 1 :] + players[:place])
+    seat = order[place]
     if size >= full or (hand.house.reopen == "half" and 2 * size >= full):
-        return replace(
-            phase,
-            queue=others,
-            to=to,
-            base=to,
-            step=size if size >= full else phase.step,
-            bets=phase.bets + 1,
-            closed=(),
-            aggressor=seat,
-        )
+        step = size if size >= full else phase.step
+        return Betting(others, phase.opener, to, to, step, phase.bets + 1, (), phase.open_pair, seat)
     closed = tuple([one for one in others if one not in phase.queue or one in phase.closed])
     return replace(phase, queue=others, to=to, closed=closed, aggressor=seat)
 
@@ -124,11 +119,8 @@ def brought_in(hand: Hand, seat: int, to: int) -> Phase:
 
 
 def round_over(hand: Hand, phase: Betting) -> bool:
-    """Whether nobody is left to act, or the only one who could has nothing to call and nobody to bet against."""
-    queue = phase.queue
-    if len(queue) != 1:
-        return not queue
-    first = hand.players[hand.order.index(queue[0])]
+    """Whether the one player left to act has nothing to call and nobody to bet against."""
+    first = hand.players[hand.order.index(phase.queue[0])]
     return first.wager >= phase.to and not _another_able(hand, first)
 
 

@@ -1,12 +1,11 @@
 """Dealing: what the next street is dealt from, card by card, and what an upcard sets off."""
 
-from itertools import repeat
+from functools import lru_cache
 
 from doorcard.cards import Card
 from doorcard.stud import events as e
 from doorcard.stud.hand import Choosing, Deal, Dealing, Hand
 from doorcard.stud.reactions import earns_extra, wilds_now
-from doorcard.stud.variant import Street
 
 __all__ = ["begin_street", "deal_on", "turn_on"]
 
@@ -20,18 +19,19 @@ def begin_street(hand: Hand, number: int, seats: tuple[int, ...]) -> tuple[e.Eve
     comes before the burns, save where the house takes the shared card from the burns. A card each
     is dealt only if that leaves a shared card for every street after.
     """
-    house, dealt, burned = hand.house, hand.dealt, hand.burned
-    street = hand.variant.streets[number]
+    house, variant, deck, dealt, burned = hand.house, hand.variant, hand.deck, hand.dealt, hand.burned
+    street = variant.streets[number]
     need = (street.down + street.up) * len(seats)
-    left = len(hand.deck) - dealt
+    left = len(deck) - dealt
     burn = 1 if house.burns and number else 0
-    most = left + len(burned) - hand.variant.still_needed[number]
+    most = left + len(burned) - variant.still_needed[number]
     if left >= need + burn + house.keep_last_card and most >= need:
         began = e.StreetBegan(number, "stub")
-        facts = (began, e.Burned(hand.deck[dealt])) if burn else (began,)
-        if hand.variant.reacts:
-            return facts
-        return facts + _around(seats, street, hand.deck[dealt + burn : dealt + burn + need])
+        if variant.reacts:
+            return (began, e.Burned(deck[dealt])) if burn else (began,)
+        places, faces = _around(seats, street.down, street.up)
+        cards = map(e.Dealt, places, deck[dealt + burn :], faces)
+        return (began, e.Burned(deck[dealt]), *cards) if burn else (began, *cards)
     if house.exhaustion == "burns_then_community" and most >= need + house.keep_last_card:
         return (e.StreetBegan(number, "burns"), e.DeckRenewed(hand.stub + burned))
     began = e.StreetBegan(number, "community")
@@ -41,11 +41,11 @@ def begin_street(hand: Hand, number: int, seats: tuple[int, ...]) -> tuple[e.Eve
     return (began, e.DeckRenewed(burned + hand.stub if burns_first else hand.stub + burned))
 
 
-def _around(seats: tuple[int, ...], street: Street, cards: tuple[Card | None, ...]) -> tuple[e.Dealt, ...]:
-    """The cards of a street, one at a time around the table, those face down first."""
-    down = map(e.Dealt, seats * street.down, cards, repeat(False))
-    up = map(e.Dealt, seats * street.up, cards[len(seats) * street.down :], repeat(True))
-    return (*down, *up)
+@lru_cache(maxsize=1024)
+def _around(seats: tuple[int, ...], down: int, up: int) -> tuple[tuple[int, ...], tuple[bool, ...]]:
+    """The seats of a street's cards and their faces: one at a time around the table, those face down first."""
+    players = len(seats)
+    return seats * (down + up), (False,) * (down * players) + (True,) * (up * players)
 
 
 def deal_on(hand: Hand, phase: Dealing) -> tuple[e.Event, ...]:

@@ -49,14 +49,14 @@ __all__ = [
 ]
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, gc=False):
     """A player dealt in: the seat's number at the table and the chips before the hand."""
 
     seat: int
     stack: int
 
 
-class Started(Struct, frozen=True, tag="started"):
+class Started(Struct, frozen=True, gc=False, tag="started"):
     """A hand begins. `seats` are in dealing order: the first is the one left of the dealer.
 
     `deck` is the whole deck, top first; only the log has it.
@@ -69,12 +69,12 @@ class Started(Struct, frozen=True, tag="started"):
     deck: tuple[Card | None, ...]
 
 
-class AntePosted(Struct, frozen=True, tag="ante_posted"):
+class AntePosted(Struct, frozen=True, gc=False, tag="ante_posted"):
     seat: int
     amount: int
 
 
-class StreetBegan(Struct, frozen=True, tag="street_began"):
+class StreetBegan(Struct, frozen=True, gc=False, tag="street_began"):
     """A street is about to be dealt. `source` is what it is dealt from (rules.md 4.4).
 
     stub: a card each. burns: the stub and the burned cards together, a card each. community: the
@@ -85,17 +85,17 @@ class StreetBegan(Struct, frozen=True, tag="street_began"):
     source: Literal["stub", "burns", "community"]
 
 
-class Burned(Struct, frozen=True, tag="burned"):
+class Burned(Struct, frozen=True, gc=False, tag="burned"):
     card: Card | None
 
 
-class DeckRenewed(Struct, frozen=True, tag="deck_renewed"):
+class DeckRenewed(Struct, frozen=True, gc=False, tag="deck_renewed"):
     """What is left to deal is now this many cards: the stub, the burns, or both (rules.md 4.4)."""
 
     cards: tuple[Card | None, ...]
 
 
-class Dealt(Struct, frozen=True, tag="dealt"):
+class Dealt(Struct, frozen=True, gc=False, tag="dealt"):
     """One card to one player, face `up` or down."""
 
     seat: int
@@ -103,44 +103,44 @@ class Dealt(Struct, frozen=True, tag="dealt"):
     up: bool
 
 
-class CommunityDealt(Struct, frozen=True, tag="community_dealt"):
+class CommunityDealt(Struct, frozen=True, gc=False, tag="community_dealt"):
     card: Card | None
 
 
-class ExtraEarned(Struct, frozen=True, tag="extra_earned"):
+class ExtraEarned(Struct, frozen=True, gc=False, tag="extra_earned"):
     """The card just dealt up brings its owner one more, at once (baseball)."""
 
     seat: int
     up: bool
 
 
-class WildsNamed(Struct, frozen=True, tag="wilds_named"):
+class WildsNamed(Struct, frozen=True, gc=False, tag="wilds_named"):
     """From now on these cards are wild, and no others."""
 
     wild: Wild
 
 
-class ChoiceOpened(Struct, frozen=True, tag="choice_opened"):
+class ChoiceOpened(Struct, frozen=True, gc=False, tag="choice_opened"):
     """Each of these seats now chooses a down card to turn; a seat stands here once a card."""
 
     seats: tuple[int, ...]
 
 
-class Chosen(Struct, frozen=True, tag="chosen"):
+class Chosen(Struct, frozen=True, gc=False, tag="chosen"):
     """A player has chosen the card he will turn; which one is his alone until all have."""
 
     seat: int
     card: Card | None
 
 
-class Turned(Struct, frozen=True, tag="turned"):
+class Turned(Struct, frozen=True, gc=False, tag="turned"):
     """A chosen down card is turned face up."""
 
     seat: int
     card: Card
 
 
-class RoundOpened(Struct, frozen=True, tag="round_opened"):
+class RoundOpened(Struct, frozen=True, gc=False, tag="round_opened"):
     """A betting round begins. `seat` acts first, because of `reason`; `tied`: how a tie was broken.
 
     `passed` are the seats that would have come before it but are all-in. `open_pair`: the big bet
@@ -155,60 +155,60 @@ class RoundOpened(Struct, frozen=True, tag="round_opened"):
     bring_in: bool = False
 
 
-class BroughtIn(Struct, frozen=True, tag="brought_in"):
+class BroughtIn(Struct, frozen=True, gc=False, tag="brought_in"):
     seat: int
     to: int
 
 
-class Completed(Struct, frozen=True, tag="completed"):
+class Completed(Struct, frozen=True, gc=False, tag="completed"):
     seat: int
     to: int
 
 
-class Checked(Struct, frozen=True, tag="checked"):
+class Checked(Struct, frozen=True, gc=False, tag="checked"):
     seat: int
 
 
-class BetMade(Struct, frozen=True, tag="bet_made"):
-    seat: int
-    to: int
-
-
-class Called(Struct, frozen=True, tag="called"):
+class BetMade(Struct, frozen=True, gc=False, tag="bet_made"):
     seat: int
     to: int
 
 
-class Raised(Struct, frozen=True, tag="raised"):
+class Called(Struct, frozen=True, gc=False, tag="called"):
     seat: int
     to: int
 
 
-class Folded(Struct, frozen=True, tag="folded"):
+class Raised(Struct, frozen=True, gc=False, tag="raised"):
+    seat: int
+    to: int
+
+
+class Folded(Struct, frozen=True, gc=False, tag="folded"):
     seat: int
 
 
-class TimedOut(Struct, frozen=True, tag="timed_out"):
+class TimedOut(Struct, frozen=True, gc=False, tag="timed_out"):
     """The player's time ran out: he is all-in for what is in the pot, and acts no more (TS)."""
 
     seat: int
 
 
-class Returned(Struct, frozen=True, tag="returned"):
+class Returned(Struct, frozen=True, gc=False, tag="returned"):
     """Chips nobody called go back to the bettor."""
 
     seat: int
     amount: int
 
 
-class ShowdownOpened(Struct, frozen=True, tag="showdown_opened"):
+class ShowdownOpened(Struct, frozen=True, gc=False, tag="showdown_opened"):
     """Live hands are shown in this order. `all`: betting ended with an all-in, so nobody mucks."""
 
     order: tuple[int, ...]
     all: bool
 
 
-class Shown(Struct, frozen=True, tag="shown"):
+class Shown(Struct, frozen=True, gc=False, tag="shown"):
     """A live hand is face up. `values`: what it is worth for each share of the game, None: nothing."""
 
     seat: int
@@ -216,17 +216,17 @@ class Shown(Struct, frozen=True, tag="shown"):
     values: tuple[Value | None, ...]
 
 
-class Mucked(Struct, frozen=True, tag="mucked"):
+class Mucked(Struct, frozen=True, gc=False, tag="mucked"):
     seat: int
 
 
-class Uncontested(Struct, frozen=True, tag="uncontested"):
+class Uncontested(Struct, frozen=True, gc=False, tag="uncontested"):
     """All others have folded; the last live player may show or not."""
 
     seat: int
 
 
-class Awarded(Struct, frozen=True, tag="awarded"):
+class Awarded(Struct, frozen=True, gc=False, tag="awarded"):
     """Chips pushed to a winner: from pot `pot` (0 is the main pot), for the game's share `share`.
 
     `share` is the index in the variant's shares, None when the pot was not contested.
@@ -238,14 +238,14 @@ class Awarded(Struct, frozen=True, tag="awarded"):
     share: int | None
 
 
-class Live(Struct, frozen=True):
+class Live(Struct, frozen=True, gc=False):
     """A hand that was live at the showdown and was not shown there."""
 
     seat: int
     down: tuple[Card | None, ...]
 
 
-class LiveHandsRevealed(Struct, frozen=True, tag="live_hands_revealed"):
+class LiveHandsRevealed(Struct, frozen=True, gc=False, tag="live_hands_revealed"):
     """For the record of the hand: the live hands mucked at the showdown.
 
     `dealt_in` are the seats that may see them (FT's LAST HAND window, TS's e-mail).
@@ -255,7 +255,7 @@ class LiveHandsRevealed(Struct, frozen=True, tag="live_hands_revealed"):
     hands: tuple[Live, ...]
 
 
-class Ended(Struct, frozen=True, tag="ended"):
+class Ended(Struct, frozen=True, gc=False, tag="ended"):
     """The hand is over."""
 
 

@@ -19,12 +19,22 @@ class FixedLimit(Struct, frozen=True, tag="fixed"):
     small: int
     big: int
 
+    @property
+    def most(self) -> int:
+        """No bet or raise is larger, minor units."""
+        return self.big
+
 
 class SpreadLimit(Struct, frozen=True, tag="spread"):
     """Bets of any whole amount from `low` to `high` minor units; a raise at least the last one."""
 
     low: int
     high: int
+
+    @property
+    def most(self) -> int:
+        """No bet or raise is larger, minor units."""
+        return self.high
 
 
 Limit = FixedLimit | SpreadLimit

@@ -1,6 +1,7 @@
 """Who acts first in a round, and why (rules.md 4.1, 4.2, 11)."""
 
 from functools import cache
+from operator import attrgetter
 from typing import Literal
 
 from doorcard.cards import DECK, Card, Rank
@@ -24,36 +25,42 @@ def open_round(hand: Hand) -> RoundOpened:
     """
     house, low = hand.house, hand.variant.boards == "low"
     live = [player for player in hand.players if not player.folded]
-    boards = [_board(player) for player in live]
     brings_in = hand.street == 0 and house.bring_in == "low_card"
     reason: Literal["highest_card", "lowest_card", "lowest_board", "best_board"]
-    if brings_in:
-        claim = _door_claims(low, house.bring_in_tie == "suit")
-        claims = [claim[board[0]] for board in boards]
-        reason, left = "highest_card" if low else "lowest_card", house.low_card_all_in == "left"
-    else:
-        claims = _board_claims(hand, boards)
-        reason, left = "lowest_board" if low else "best_board", house.all_in_opener == "next_left"
+    try:
+        if brings_in:
+            claim = _door_claims(low, house.bring_in_tie == "suit")
+            claims = [claim[player.up[0]] for player in live]  # type: ignore[index]
+            reason, left = "highest_card" if low else "lowest_card", house.low_card_all_in == "left"
+        else:
+            claims = _board_claims(hand, live, low)
+            reason, left = "lowest_board" if low else "best_board", house.all_in_opener == "next_left"
+    except (AttributeError, KeyError):
+        _refuse_unknown(live)
+        raise
     pair = not brings_in and open_pair(hand)
     first = claims.index(max(claims))
+    opener = live[first]
     passed: tuple[int, ...] = ()
-    if not live[first].able:
+    if opener.timed_out or not opener.stack:
         if left:
             seat = next(player.seat for player in hand.after(live[first].seat) if player.able)
             return RoundOpened(seat, "left", None, (live[first].seat,), pair, brings_in)
         first, passed = _first_able(live, claims)
     best, suit = claims[first]
-    alike = len([cards for cards, _ in claims if cards == best])
+    alike = 0
+    for cards, _ in claims:
+        alike += cards == best
     tied: Literal["suit", "position"] | None = None if alike == 1 else "suit" if suit else "position"
     return RoundOpened(live[first].seat, reason, tied, passed, pair, brings_in)
 
 
-def _board(player: Player) -> tuple[Card, ...]:
-    if None in player.up:
-        raise ValueError(
-            f"seat: {player.seat} has an upcard nobody knows; who acts first goes by the upcards"
-        )
-    return player.board
+def _refuse_unknown(live: list[Player]) -> None:
+    for player in live:
+        if None in player.up:
+            raise ValueError(
+                f"seat: {player.seat} has an upcard nobody knows; who acts first goes by the upcards"
+            ) from None
 
 
 def _first_able(live: list[Player], claims: list[Claim]) -> tuple[int, tuple[int, ...]]:
@@ -80,21 +87,29 @@ def _door_claims(low: bool, by_suit: bool) -> dict[Card, Claim]:
     }
 
 
-def _board_claims(hand: Hand, boards: list[tuple[Card, ...]]) -> list[Claim]:
+def _board_claims(hand: Hand, live: list[Player], low: bool) -> list[Claim]:
     """Each board's claim: its rank, and in a tie its highest card's suit where the house asks for that."""
-    rank = board_low if hand.variant.boards == "low" else board_high
-    wild = hand.wild if hand.house.wild.wild_boards_count else NO_WILDS
-    if hand.house.tied_boards == "position" or hand.street == 0:
-        return [(rank(board, wild), 0) for board in boards]
-    return [(rank(board, wild), 1 + max([card.order for card in board], default=0)) for board in boards]
+    rank = board_low if low else board_high
+    house = hand.house
+    wild = hand.wild if house.wild.wild_boards_count else NO_WILDS
+    if house.tied_boards == "position" or hand.street == 0:
+        return [(rank(player.up, wild), 0) for player in live]  # type: ignore[arg-type]
+    highest = attrgetter("order")
+    return [(rank(p.board, wild), 1 + max(map(highest, p.board), default=0)) for p in live]
+
+
+_OPEN_PAIR_KINDS: dict[str, tuple[str, ...]] = {
+    "off": (),
+    "high": ("high",),
+    "high_and_split": ("high", "split"),
+}
 
 
 def open_pair(hand: Hand) -> bool:
     """Whether a live player's board shows a pair, where street, house and kind of game let it count."""
     if not hand.variant.streets[hand.street].open_pair:
         return False
-    kinds = {"off": (), "high": ("high",), "high_and_split": ("high", "split")}[hand.house.open_pair]
-    if hand.variant.kind not in kinds:
+    if hand.variant.kind not in _OPEN_PAIR_KINDS[hand.house.open_pair]:
         return False
     wild = hand.wild if hand.house.wild.wild_boards_count else NO_WILDS
     return any([has_open_pair(player.board, wild) for player in hand.players if not player.folded])

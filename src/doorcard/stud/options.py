@@ -10,8 +10,9 @@ from doorcard.cards import Card
 from doorcard.stud import actions as a
 from doorcard.stud.betting import may_raise, sizes
 from doorcard.stud.hand import Alone, Betting, BringInOwed, Choosing, Hand, Showing
-from doorcard.stud.house import FixedLimit, Stakes
+from doorcard.stud.house import FixedLimit, Limit, Stakes
 from doorcard.stud.opening import open_pair
+from doorcard.stud.variant import Level
 
 __all__ = ["Offer", "Options", "Verb", "options", "to_act"]
 
@@ -135,56 +136,80 @@ def options(hand: Hand, seat: int | None = None) -> Options | None:
     global _last  # noqa: PLW0603  (a memory of a pure answer; forgetting it changes nothing)
     kept, first = _last
     if kept is not hand:
-        waited = hand.phase.queue[:1] if type(hand.phase) is Betting else to_act(hand)
-        first = Options(waited[0], _offers(hand, waited[0])) if waited else None
+        phase = hand.phase
+        if type(phase) is Betting:
+            first = _in_round(hand, phase) if phase.queue else None
+        else:
+            waited = to_act(hand)
+            first = _asked(hand, waited[0]) if waited else None
         _last = (hand, first)
-    if first is None or seat is None or seat == first.seat:
+    if seat is None or first is None or seat == first.seat:
         return first
-    return Options(seat, _offers(hand, seat)) if seat in to_act(hand) else None
+    return _asked(hand, seat) if seat in to_act(hand) else None
 
 
 _last: tuple[Hand | None, Options | None] = (None, None)
 _FOLD, _CHECK, _SHOW_OR_MUCK = Offer("fold"), Offer("check"), (Offer("show"), Offer("muck"))
 
 
-def _offers(hand: Hand, seat: int) -> tuple[Offer, ...]:
-    phase, player = hand.phase, hand.players[hand.order.index(seat)]
-    if type(phase) is Betting:
-        if not may_raise(hand, phase, player):
-            return _wagers(phase.to, phase.base, player.wager, min(player.wager + player.stack, phase.to), ())
-        pair = phase.open_pair and open_pair(hand)
-        spans = sizes(hand.stakes.limit, hand.variant.streets[hand.street].level, phase.step, pair)
-        most = min(player.wager + player.stack, phase.base + spans[-1][1])
-        return _wagers(phase.to, phase.base, player.wager, most, spans)
+def _asked(hand: Hand, seat: int) -> Options:
+    """What is on offer to `seat`, which is waited for, outside a betting round."""
+    phase, player = hand.phase, hand.player(seat)
     if isinstance(phase, BringInOwed):
-        return _bring_in(hand.stakes, phase.may_fold, player.stack)
+        return Options(seat, _bring_in(hand.stakes, phase.may_fold, player.stack))
     if isinstance(phase, Choosing):
         taken = [choice.card for choice in phase.chosen if choice.seat == seat]
         cards = tuple([card for card in player.down if card is not None and card not in taken])
-        return (Offer("turn", cards=cards),)
-    return _SHOW_OR_MUCK
+        return Options(seat, (Offer("turn", cards=cards),))
+    return Options(seat, _SHOW_OR_MUCK)
+
+
+def _in_round(hand: Hand, phase: Betting) -> Options:
+    """What is on offer to the one who acts now in a betting round."""
+    seat = phase.queue[0]
+    player = hand.players[hand.order.index(seat)]
+    wager = player.wager
+    reach = wager + player.stack
+    if reach <= phase.to or not may_raise(hand, phase, player):
+        return _to_call(seat, phase.to, wager, min(reach, phase.to))
+    limit = hand.stakes.limit
+    return _to_raise(
+        seat,
+        phase.to,
+        phase.base,
+        wager,
+        min(reach, phase.base + limit.most),
+        limit,
+        hand.variant.streets[hand.street].level,
+        phase.step,
+        phase.open_pair and open_pair(hand),
+    )
 
 
 @lru_cache(maxsize=4096)
-def _wagers(
-    to: int, base: int, wager: int, most: int, spans: tuple[tuple[int, int], ...]
-) -> tuple[Offer, ...]:
-    """The offers in a round where `to` is to be matched by one who has `wager` in and `most` to put in.
+def _to_call(seat: int, to: int, wager: int, reach: int) -> Options:
+    """What is on offer where `to` is to be matched by one who has `wager` in and may raise no more."""
+    return Options(seat, (_FOLD, Offer("call", reach, reach) if to > wager else _CHECK))
 
-    Deep stacks are all alike here, so the same few answers come again and again.
+
+@lru_cache(maxsize=8192)
+def _to_raise(
+    seat: int, to: int, base: int, wager: int, reach: int, limit: Limit, level: Level, step: int, pair: bool
+) -> Options:
+    """What is on offer where `to` is to be matched by one who may bet or raise.
+
+    He has `wager` in and can bring it to `reach`, counted no further than any bet could go: so deep
+    stacks are all alike here, and the same few answers come again and again.
     """
-    offers = [_FOLD, _CHECK]
-    if to > wager:
-        price = min(to, most)
-        offers = [_FOLD, Offer("call", price, price)]
+    offers = [_FOLD, Offer("call", to, to) if to > wager else _CHECK]
     verb: Verb = "bet" if to == 0 else "complete" if to > base else "raise"
-    for low, high in spans:
+    for low, high in sizes(limit, level, step, pair):
         least, top = base + low, base + high
-        if most <= least:
-            offers.append(Offer(verb, most, most))
+        if reach <= least:
+            offers.append(Offer(verb, reach, reach))
             break
-        offers.append(Offer(verb, least, min(top, most)))
-    return tuple(offers)
+        offers.append(Offer(verb, least, min(top, reach)))
+    return Options(seat, tuple(offers))
 
 
 @lru_cache(maxsize=1024)

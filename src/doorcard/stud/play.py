@@ -5,7 +5,7 @@ after them, so that whoever keeps a hand does not fold the same facts twice.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, assert_never
+from typing import Any
 
 from doorcard.cards import Card
 from doorcard.stud import actions as a
@@ -13,7 +13,18 @@ from doorcard.stud import events as e
 from doorcard.stud.apply import apply, fold
 from doorcard.stud.betting import contested, round_over, unmatched
 from doorcard.stud.deal import begin_street, deal_on, turn_on
-from doorcard.stud.hand import Alone, Anteing, Betting, BringInOwed, Choosing, Dealing, Hand, Over, Showing
+from doorcard.stud.hand import (
+    Alone,
+    Anteing,
+    Betting,
+    BringInOwed,
+    Choosing,
+    Dealing,
+    Hand,
+    Over,
+    Phase,
+    Showing,
+)
 from doorcard.stud.house import HouseRules, Stakes
 from doorcard.stud.opening import open_round
 from doorcard.stud.options import Offer, Options, options, to_act
@@ -155,39 +166,41 @@ def _default(hand: Hand, offer: Options) -> e.Event:
 
 def _run(hand: Hand, events: tuple[e.Event, ...]) -> Played:
     """All that follows without anybody's decision: the hand then, and those facts after `events`."""
-    while facts := _next(hand):
+    while facts := _NEXT[type(hand.phase)](hand, hand.phase):
         hand = fold(hand, facts)
         events += facts
     return hand, events
 
 
-def _next(hand: Hand) -> tuple[e.Event, ...]:
-    """What the dealer does now; nothing while a player is waited for or the hand is over."""
-    phase = hand.phase
-    if isinstance(phase, Betting):
-        if len(phase.queue) > 1 or not round_over(hand, phase):
-            return ()
-        return _after_round(hand)
-    match phase:
-        case Dealing():
-            if phase.todo or hand.variant.reacts:
-                return deal_on(hand, phase) or _after_deal(hand)
-            return _after_deal(hand)
-        case BringInOwed():
-            return _after_round(hand) if len(phase.queue) < 2 else ()
-        case Anteing():
-            return begin_street(hand, 0, hand.order)
-        case Alone():
-            player = hand.player(phase.seat)
-            return (e.Ended(),) if player.shown or player.mucked else ()
-        case Over():
-            return ()
-        case Showing():
-            return show_on(hand, phase) if phase.queue else settle(hand)
-        case Choosing():
-            return turn_on(hand, phase) or (() if phase.waiting else _open(hand))
-        case _:
-            assert_never(phase)
+def _in_round(hand: Hand, phase: Betting) -> tuple[e.Event, ...]:
+    waiting = len(phase.queue)
+    if waiting > 1 or (waiting and not round_over(hand, phase)):
+        return ()
+    return _after_round(hand)
+
+
+def _in_deal(hand: Hand, phase: Dealing) -> tuple[e.Event, ...]:
+    if phase.todo or hand.variant.reacts:
+        return deal_on(hand, phase) or _after_deal(hand)
+    return _after_deal(hand)
+
+
+def _alone(hand: Hand, phase: Alone) -> tuple[e.Event, ...]:
+    player = hand.player(phase.seat)
+    return (e.Ended(),) if player.shown or player.mucked else ()
+
+
+_NEXT: dict[type[Phase], Callable[[Hand, Any], tuple[e.Event, ...]]] = {
+    Anteing: lambda hand, phase: begin_street(hand, 0, hand.order),
+    Dealing: _in_deal,
+    Choosing: lambda hand, phase: turn_on(hand, phase) or (() if phase.waiting else _open(hand)),
+    BringInOwed: lambda hand, phase: _after_round(hand) if len(phase.queue) < 2 else (),
+    Betting: _in_round,
+    Showing: lambda hand, phase: show_on(hand, phase) if phase.queue else settle(hand),
+    Alone: _alone,
+    Over: lambda hand, phase: (),
+}
+"""What the dealer does now, by phase; nothing while a player is waited for or the hand is over."""
 
 
 def _antes(hand: Hand) -> tuple[e.Event, ...]:
@@ -197,7 +210,7 @@ def _antes(hand: Hand) -> tuple[e.Event, ...]:
 
 
 def _after_deal(hand: Hand) -> tuple[e.Event, ...]:
-    turns = hand.round.turn
+    turns = hand.variant.streets[hand.street].turn
     if turns and hand.community == ():
         return (e.ChoiceOpened(tuple(p.seat for p in hand.players if p.live for _ in range(turns))),)
     return _open(hand)

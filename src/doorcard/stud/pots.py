@@ -7,7 +7,7 @@ from doorcard.stud.hand import Player
 __all__ = ["Pot", "pots"]
 
 
-class Pot(Struct, frozen=True):
+class Pot(Struct, frozen=True, gc=False):
     """Chips, minor units, and the seats that can win them; the first pot is the main one."""
 
     amount: int

@@ -140,17 +140,25 @@ class Variant(Struct, frozen=True, kw_only=True, dict=True):
         highs = any(isinstance(share, HighShare) for share in self.shares)
         return ("split" if lows else "high") if highs else "low"
 
+    @cached_property
+    def tables(self) -> frozenset[int]:
+        """How many players the game can be played by."""
+        return frozenset(n for n in range(2, self.seats + 1) if self._short(n) is None)
+
     def refuse(self, players: int) -> str | None:
         """Why so many players cannot play this game, with the arithmetic, or None when they can.
 
         Everybody is taken to stay to the end. A street too large for the stub is dealt as shared
         cards, one for each card of the street (rules.md 4.4), but the first must be dealt in full.
         """
+        if players in self.tables:
+            return None
         if not 2 <= players <= self.seats:
             return f"players: {players}; {self.name} takes 2 to {self.seats}"
+        return self._short(players)
+
+    def _short(self, players: int) -> str | None:
         left = len(DECK)
-        if players * sum(self.sizes) <= left:
-            return None
         for place, cards in enumerate(self.sizes):
             need = players * cards
             if need > left and place:
