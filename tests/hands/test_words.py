@@ -23,7 +23,7 @@ def low(text: str, ranks: str = "") -> Value:
 @pytest.mark.parametrize(
     ("value", "english", "spanish"),
     [
-        (high("7c 7d 7h 4c 4d"), "full house, sevens over fours", "full, sietes y cuatros"),
+        (high("7c 7d 7h 4c 4d"), "full house, sevens over fours", "full de sietes y cuatros"),
         (high("As Ks Qs Js Ts"), "royal flush", "escalera real"),
         (high("9s Ks Qs Js Ts"), "straight flush, king high", "escalera de color al rey"),
         (high("As 2s 3s 4s 5s"), "straight flush, five high", "escalera de color al cinco"),
@@ -33,10 +33,10 @@ def low(text: str, ranks: str = "") -> Value:
         (high("As Ks Qs Js Td"), "straight, ace high", "escalera al as"),
         (high("7s Js 9s 8s Td"), "straight, jack high", "escalera a la jota"),
         (high("Qc Qd Qh 4s 3d"), "three queens", "trío de reinas"),
-        (high("Kc Kd 9h 9s 3d"), "two pair, kings and nines", "doble pareja, reyes y nueves"),
+        (high("Kc Kd 9h 9s 3d"), "two pair, kings and nines", "doble pareja de reyes y nueves"),
         (high("Qc Qd Ah 9s 3d"), "pair of queens", "pareja de reinas"),
         (high("2c 2d Ah 9s 3d"), "pair of deuces", "pareja de doses"),
-        (high("Ac Kd Jh 9s 3d"), "ace high", "carta alta, as"),
+        (high("Ac Kd Jh 9s 3d"), "ace high", "as como carta alta"),
         (high("7c 7d 7h 2c 2d", "2"), "five sevens, two wild", "repóker de sietes, dos comodines"),
         (high("7c 7d 2h 9c 4d", "2"), "three sevens, one wild", "trío de sietes, un comodín"),
         (

@@ -140,7 +140,7 @@ def test_high_boards_are_named_as_far_as_they_differ() -> None:
     lines = told("stud", "2c3c4c 5h6h7h KsKd2d Th Td 3d", "bring_in call call", "es")
     assert (
         lines[-1]
-        == "Pavel habla primero con rey-diez de mano y es quien está más cerca a la izquierda del repartidor"
+        == "Pavel habla primero con rey-diez como carta alta y es quien está más cerca a la izquierda del repartidor"
     )
 
 
@@ -148,7 +148,10 @@ def test_a_best_board_that_is_all_in_is_passed_over_and_said_so() -> None:
     lines = told("stud", DOORS + "8d Kh 3h", "bring_in call call", stacks=(10_000, 90, 10_000))
     assert lines[-2] == "Kings would act first but Jimmy is all-in: Pavel acts first with eights"
     lines = told("stud", DOORS + "8d Kh 3h", "bring_in call call", "es", stacks=(10_000, 90, 10_000))
-    assert lines[-2] == "Reyes hablaría primero pero Jimmy está all-in: Pavel habla primero con ochos"
+    assert (
+        lines[-2]
+        == "Pareja de reyes hablaría primero pero Jimmy está all-in: Pavel habla primero con pareja de ochos"
+    )
 
 
 def test_side_pots_are_named_with_who_can_win_them() -> None:
@@ -190,7 +193,7 @@ def test_winners_are_told_with_the_hand_in_words() -> None:
     assert shown == "Pavel shows A♠ A♥ 9♣ A♦ 7♠ 7♣ 4♠: full house, aces over sevens"
     assert "Pavel wins 2.70 from the pot with full house, aces over sevens" in lines
     lines = told("stud", RIVER, "bring_in call call" + " check" * 12 + " muck", "es")
-    assert "Pavel gana 2.70 del bote con full, ases y sietes" in lines
+    assert "Pavel gana 2.70 del bote con full de ases y sietes" in lines
 
 
 def test_halves_are_told_apart() -> None:

@@ -56,14 +56,14 @@ describe('the dealer says what happened and why', () => {
     }
     expect(texts([line], 'en')).toEqual(['Kings are best but Jimmy is all-in: Pavel acts first with eights'])
     expect(texts([line], 'es')).toEqual([
-      'La mejor mesa es pareja de reyes pero Jimmy está all-in: Pavel habla primero con pareja de ochos',
+      'La mejor mano a la vista es pareja de reyes pero Jimmy está all-in: Pavel habla primero con pareja de ochos',
     ])
   })
 
   test('neighbours who do the same are said in one breath', () => {
     const lines = [act(pavel, 'call', 400), act(me, 'call', 400), act(jimmy, 'fold'), act(me, 'raise', 800, true)]
-    expect(texts(lines, 'en')).toEqual(['Pavel, you call', 'Jimmy folds', 'You raise to ‹8.00›, all-in'])
-    expect(texts(lines, 'es')).toEqual(['Pavel, tú igualan', 'Jimmy no va', 'Tú subes a ‹8.00›, all-in'])
+    expect(texts(lines, 'en')).toEqual(['Pavel and you call', 'Jimmy folds', 'You raise to ‹8.00›, all-in'])
+    expect(texts(lines, 'es')).toEqual(['Pavel y tú igualan', 'Jimmy se retira', 'Tú subes a ‹8.00›, all-in'])
   })
 
   test('the street, and what may be bet on it', () => {

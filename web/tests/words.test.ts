@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { limit, money, parseMoney } from '../src/game/money'
-import { inWords, wildNames } from '../src/i18n/words'
+import { inWords, listed, wildNames } from '../src/i18n/words'
 import { languageOf } from '../src/settings.svelte'
 import type { Value } from '../src/game/model'
 
@@ -11,8 +11,8 @@ const low = (ranks: number[], category = 0): Value =>
 
 describe('hand values as the dealer says them', () => {
   const said: [Value, string, string][] = [
-    [high(6, [7, 4]), 'full house, sevens over fours', 'full, sietes y cuatros'],
-    [high(2, [13, 9, 5]), 'two pair, kings and nines', 'doble pareja, reyes y nueves'],
+    [high(6, [7, 4]), 'full house, sevens over fours', 'full de sietes y cuatros'],
+    [high(2, [13, 9, 5]), 'two pair, kings and nines', 'doble pareja de reyes y nueves'],
     [high(8, [14]), 'royal flush', 'escalera real'],
     [high(5, [12, 9, 5, 3, 2]), 'flush, queen high', 'color a la reina'],
     [high(9, [7], [7, 7]), 'five sevens, two wild', 'repóker de sietes, dos comodines'],
@@ -26,6 +26,12 @@ describe('hand values as the dealer says them', () => {
     expect(inWords(value, 'en')).toBe(english)
     expect(inWords(value, 'es')).toBe(spanish)
   })
+})
+
+test('Spanish says e, not y, before the sound of i', () => {
+  expect(listed(['Hugo', 'Ignacio'], 'es')).toBe('Hugo e Ignacio')
+  expect(listed(['Ana', 'Hugo', 'Hilda'], 'es')).toBe('Ana, Hugo e Hilda')
+  expect(listed(['nieve', 'hielo'], 'es')).toBe('nieve y hielo')
 })
 
 test('what is wild is named in the order people say it', () => {

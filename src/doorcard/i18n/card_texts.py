@@ -138,8 +138,8 @@ _ES = CardTexts(
         "y luego cada uno descubre una de sus cartas tapadas, todos a la vez",
         "y luego cada uno descubre {count} de sus cartas tapadas, todos a la vez",
     ),
-    small="apuesta pequeña",
-    big="apuesta grande",
+    small="límite bajo",
+    big="límite alto",
     wild="Comodines: {wilds}.",
     follow=(
         "También es comodín el valor de la carta descubierta que sale justo después de la última {rank} a la "
@@ -155,13 +155,13 @@ _ES = CardTexts(
     opens_best="No hay bring-in: la mejor carta descubierta habla primero y puede pasar.",
     later_high="Después habla primero la mejor mano a la vista.",
     later_low="Después habla primero la mano más baja a la vista.",
-    open_pair="Una pareja a la vista en {street} permite la apuesta grande.",
+    open_pair="Con una pareja descubierta en la {street} se puede apostar el límite alto.",
     raises="Una apuesta y {count} subidas por ronda.",
     burns="Se quema una carta antes de cada calle, menos la primera.",
-    community="Cuando no alcanza el mazo, la calle es una carta común, descubierta.",
+    community="Cuando no alcanza el mazo, la calle es una sola carta descubierta, para uso de todos.",
     burns_then_community=(
         "Cuando no alcanza el mazo, se reparten también las cartas quemadas; si no bastan, la calle es una "
-        "carta común, descubierta."
+        "sola carta descubierta, para uso de todos."
     ),
 )
 

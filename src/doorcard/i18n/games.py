@@ -7,7 +7,7 @@ __all__ = ["game_title"]
 
 _TITLES: dict[str, dict[Language, str]] = {
     "stud": {"en": "Seven Card Stud", "es": "Stud de siete cartas"},
-    "stud8": {"en": "Seven Card Stud Hi/Lo, eight or better", "es": "Stud alto-bajo, ocho o mejor"},
+    "stud8": {"en": "Seven Card Stud Hi/Lo, eight or better", "es": "Stud alto-bajo"},
     "razz": {"en": "Razz", "es": "Razz"},
     "mississippi": {"en": "Mississippi", "es": "Mississippi"},
     "roll_your_own": {"en": "Roll Your Own", "es": "Tira tu propia carta"},

@@ -57,13 +57,13 @@ _HANDS: dict[Language, dict[Category, str]] = {
         Category.FIVE_OF_A_KIND: "five {many}",
     },
     "es": {
-        Category.HIGH_CARD: "carta alta, {one}",
+        Category.HIGH_CARD: "{one} como carta alta",
         Category.PAIR: "pareja de {many}",
-        Category.TWO_PAIR: "doble pareja, {many} y {others}",
+        Category.TWO_PAIR: "doble pareja de {many} y {others}",
         Category.THREE_OF_A_KIND: "trío de {many}",
         Category.STRAIGHT: "escalera {to}",
         Category.FLUSH: "color {to}",
-        Category.FULL_HOUSE: "full, {many} y {others}",
+        Category.FULL_HOUSE: "full de {many} y {others}",
         Category.FOUR_OF_A_KIND: "póker de {many}",
         Category.STRAIGHT_FLUSH: "escalera de color {to}",
         Category.FIVE_OF_A_KIND: "repóker de {many}",
@@ -94,7 +94,7 @@ def card_name(card: Card, language: Language) -> str:
 
 
 def in_words(value: Value, language: Language, kickers: bool = False) -> str:
-    """A hand's value as the dealer says it: "full house, sevens over fours", "full, sietes y cuatros".
+    """A hand's value as the dealer says it: "full house, sevens over fours", "full de sietes y cuatros".
 
     Wild cards played are named: "five sevens, two wild", "straight, ten high, wild as eight". With
     `kickers` the cards that break ties are added: "pair of queens, kickers A-9-4". Raises

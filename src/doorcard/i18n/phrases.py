@@ -12,6 +12,20 @@ from doorcard.stud.variant import Boards, HighShare, HoleShare, LowShare, Share
 __all__ = ["board_key", "board_words", "faces", "listed", "money", "share_name", "street_name", "wild_words"]
 
 _SYMBOLS = "♣♦♥♠"
+_ALIKE: dict[Language, dict[Category, str]] = {
+    "en": {
+        Category.THREE_OF_A_KIND: "three ",
+        Category.FOUR_OF_A_KIND: "four ",
+        Category.FIVE_OF_A_KIND: "five ",
+    },
+    "es": {
+        Category.PAIR: "pareja de ",
+        Category.TWO_PAIR: "doble pareja de ",
+        Category.THREE_OF_A_KIND: "trío de ",
+        Category.FOUR_OF_A_KIND: "póker de ",
+        Category.FIVE_OF_A_KIND: "repóker de ",
+    },
+}
 
 
 def money(amount: int) -> str:
@@ -31,10 +45,13 @@ def face(card: Card) -> str:
 
 
 def listed(words: Sequence[str], language: Language) -> str:
-    """ "one, two and three"."""
+    """ "one, two and three"; in Spanish "e", not "y", before the sound of i."""
     if len(words) < 2:
         return "".join(words)
-    return ", ".join(words[:-1]) + ANNOUNCEMENTS[language].conjunction + words[-1]
+    last = words[-1].lower()
+    sounds_alike = language == "es" and last.startswith(("i", "í", "hi")) and not last.startswith("hie")
+    conjunction = " e " if sounds_alike else ANNOUNCEMENTS[language].conjunction
+    return ", ".join(words[:-1]) + conjunction + words[-1]
 
 
 def wild_words(wild: Wild, language: Language) -> str:
@@ -105,15 +122,10 @@ def key_words(
     if category == Category.HIGH_CARD:
         needed = 1 + max([_alike(key[1:], other[1:]) for other in others if other[:1] == key[:1]], default=0)
         named = "-".join(rank_name(rank, language) for rank in ranks[: max(1, needed)])
-        return f"{named} high" if language == "en" else f"{named} de mano"
-    first = rank_name(ranks[0], language, plural=True)
-    numbers = {"en": ("", "", "", "three", "four", "five"), "es": ("", "", "", "tres", "cuatro", "cinco")}
-    if category == Category.PAIR:
-        return first
-    if category == Category.TWO_PAIR:
-        return listed([first, rank_name(ranks[1], language, plural=True)], language)
-    alike = {Category.THREE_OF_A_KIND: 3, Category.FOUR_OF_A_KIND: 4}.get(category, 5)
-    return f"{numbers[language][alike]} {first}"
+        return f"{named} high" if language == "en" else f"{named} como carta alta"
+    pairs = ranks[:2] if category == Category.TWO_PAIR else ranks[:1]
+    named = listed([rank_name(rank, language, plural=True) for rank in pairs], language)
+    return _ALIKE[language].get(category, "") + named
 
 
 def _alike(one: tuple[int, ...], other: tuple[int, ...]) -> int:

@@ -1,5 +1,6 @@
 // Every word the client shows, in English. Spanish (es.ts) has the same keys or does not compile.
 import type { Verb } from '../game/model'
+import type { Did } from '../room/lines'
 import { own } from './own.en'
 import { handOdds, study } from './study.en'
 
@@ -40,6 +41,7 @@ export const en = {
     bots: (count: number) => (count === 1 ? '1 bot' : `${count} bots`),
     ante: 'ante',
     bringIn: 'bring-in',
+    buyIn: 'buy-in',
     hand: (number: number) => `hand ${number}`,
     house: 'house',
     stakes: 'Stakes',
@@ -128,6 +130,16 @@ export const en = {
     fold: () => 'folded',
     timed_out: () => 'out of time',
   },
+  didBrief: {
+    bring_in: () => 'brings in',
+    complete: () => 'completes',
+    check: () => 'checks',
+    bet: () => 'bets',
+    call: () => 'calls',
+    raise: () => 'raises',
+    fold: () => 'folded',
+    timed_out: () => 'out of time',
+  } as Record<Did, (amount: string) => string>,
   pot: {
     pot: 'Pot',
     main: 'main',
@@ -173,7 +185,7 @@ export const en = {
     } as Record<Verb, (amount: string) => string>,
     short: {
       bring_in: (amount: string) => `Bring in ${amount}`,
-      complete: (amount: string) => `To ${amount}`,
+      complete: (amount: string) => `Complete ${amount}`,
       raise: (amount: string) => `Raise ${amount}`,
     } as Partial<Record<Verb, (amount: string) => string>>,
     allIn: 'all-in',
@@ -185,6 +197,7 @@ export const en = {
     chosen: 'You have chosen. All cards turn together.',
     yourTurn: 'Your turn',
     yourTurnIn: (seconds: number) => `Your turn: ${seconds} s`,
+    seconds: (seconds: number) => `${seconds} s`,
     turnOf: (name: string) => `${name} to act`,
     turnsOf: (names: string) => `Waiting for ${names}`,
     nextHand: 'The next hand is coming',

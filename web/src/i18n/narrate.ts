@@ -5,7 +5,7 @@ import type { StreetLabel } from '../game/hand'
 import type { Card, Rank } from '../game/model'
 import type { Did, Line, Opener, Who } from '../room/lines'
 import type { Form, Talk } from './talk.en'
-import { figures, inWords, rankName, wildNames, type Language } from './words'
+import { figures, inWords, listed, rankName, wildNames, type Language } from './words'
 
 export interface Sentence {
   readonly tone: 'head' | 'plain' | 'strong' | 'quiet'
@@ -67,11 +67,11 @@ function opening(line: Opens, next: Act): boolean {
   return line.third && simple && bringsIn && next.who.seat === line.opener.who.seat
 }
 
-function acted(group: readonly Act[], { talk }: Speech): string {
+function acted(group: readonly Act[], { talk, language }: Speech): string {
   const [first] = group as [Act]
   const whos = group.map((one) => one.who)
   const form = formOf(whos)
-  const names = join(whos, talk)
+  const names = join(whos, talk, language)
   const amount = money(first.to)
   const end = first.allIn ? talk.allIn : ''
   if (first.did === 'call' && first.allIn) return talk.callFor(names, form, amount) + end
@@ -87,8 +87,8 @@ function nameOf(who: Who, talk: Talk): string {
   return who.you ? talk.you : who.name
 }
 
-function join(whos: readonly Who[], talk: Talk): string {
-  return whos.map((who) => nameOf(who, talk)).join(', ')
+function join(whos: readonly Who[], talk: Talk, language: Language): string {
+  return listed(whos.map((who) => nameOf(who, talk)), language)
 }
 
 function reason({ event }: Opens, talk: Talk): string {
@@ -111,7 +111,7 @@ function opens(line: Opens, speech: Speech): string {
       ? `${talk.actsFirstPlain(who, form)}, ${talk.nextLeft}`
       : talk.mustOpen(who, form, opener.card === null ? '' : `[${opener.card}]`, reason(line, talk))
   if (first === undefined) return then
-  const names = join(passed.map((one) => one.who), talk)
+  const names = join(passed.map((one) => one.who), talk, speech.language)
   if (passed.length > 1) return `${talk.passedMany(names)}: ${then}`
   if (!onBoards) return `${talk.passedOne(names, formOf([first.who]))}: ${then}`
   const best = inBoard(first, speech)

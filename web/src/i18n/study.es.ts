@@ -22,7 +22,7 @@ export const study: typeof Study = {
   used: (card) => `${card}, usada: recuperarla`,
   leaveUnknown: 'Dejarla sin saber',
   dead: 'Cartas muertas',
-  deadHint: 'Vistas y fuera: descubiertas de quien no va.',
+  deadHint: 'Vistas y fuera: descubiertas de quien se retiró.',
   deadAdd: 'Tocar cartas muertas',
   takeBack: (card) => `Recuperar ${card}`,
   empty: 'Aún no hay probabilidades: toca una carta.',

@@ -79,7 +79,7 @@ export const talk = {
   wins: (who: string, form: Form, amount: string) => `${who} ${form === 0 ? 'wins' : 'win'} ‹${amount}›`,
   pot: (pot: number) => (pot === 0 ? 'main pot' : pot === 1 ? 'side pot' : `side pot ${pot}`),
   share: { high: 'high', low: 'low', hole: 'in the hole' },
-  from: (pot: string) => ` from the ${pot}`,
+  from: (pot: string) => (/\d/.test(pot) ? ` from ${pot}` : ` from the ${pot}`),
   with: (value: string) => ` with ${value}`,
   returned: (who: string, _form: Form, amount: string) => `‹${amount}› not called goes back to ${who}`,
   room: {

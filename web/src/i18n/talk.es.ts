@@ -30,7 +30,7 @@ export const talk: Talk = {
     bet: to('apuesta', 'apuestas', 'apuestan'),
     call: said('iguala', 'igualas', 'igualan'),
     raise: to('sube a', 'subes a', 'suben a'),
-    fold: said('no va', 'no vas', 'no van'),
+    fold: said('se retira', 'te retiras', 'se retiran'),
     timed_out: said(
       'agota su tiempo: all-in por lo que hay en el bote',
       'agotas tu tiempo: all-in por lo que hay en el bote',
@@ -49,14 +49,14 @@ export const talk: Talk = {
   actsFirst: (who, form, board) => `${who} ${verb(form, 'habla', 'hablas')} primero con ${board}`,
   actsFirstPlain: (who, form) => `${who} ${verb(form, 'habla', 'hablas')} primero`,
   passedBest: (board, _plural, who, form) =>
-    `la mejor mesa es ${board} pero ${who} ${verb(form, 'está', 'estás')} all-in`,
+    `la mejor mano a la vista es ${board} pero ${who} ${verb(form, 'está', 'estás')} all-in`,
   passedMany: (who) => `${who} van antes pero están all-in`,
   passedOne: (who, form) => `A ${form === 1 ? 'ti te' : `${who} le`} toca abrir pero ${verb(form, 'está', 'estás')} all-in`,
   nextLeft: 'el siguiente a su izquierda',
   boards: {
-    high: (rank) => `${rank} de carta alta`,
+    high: (rank) => `${rank} como carta alta`,
     pair: (ranks) => `pareja de ${ranks}`,
-    twoPair: (ranks, others) => `${ranks} y ${others}`,
+    twoPair: (ranks, others) => `doble pareja de ${ranks} y ${others}`,
     three: (ranks) => `trío de ${ranks}`,
     four: (ranks) => `póker de ${ranks}`,
     five: (ranks) => `repóker de ${ranks}`,

@@ -20,7 +20,6 @@ const NUMBERS: Record<Language, string[]> = {
   en: ['no', 'one', 'two', 'three', 'four', 'five'],
   es: ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco'],
 }
-const AND: Record<Language, string> = { en: ' and ', es: ' y ' }
 
 interface Ranks {
   one: string
@@ -43,13 +42,13 @@ const HANDS: Record<Language, Record<Category, (ranks: Ranks) => string>> = {
     9: ({ many }) => `five ${many}`,
   },
   es: {
-    0: ({ one }) => `carta alta, ${one}`,
+    0: ({ one }) => `${one} como carta alta`,
     1: ({ many }) => `pareja de ${many}`,
-    2: ({ many, others }) => `doble pareja, ${many} y ${others}`,
+    2: ({ many, others }) => `doble pareja de ${many} y ${others}`,
     3: ({ many }) => `trío de ${many}`,
     4: ({ to }) => `escalera ${to}`,
     5: ({ to }) => `color ${to}`,
-    6: ({ many, others }) => `full, ${many} y ${others}`,
+    6: ({ many, others }) => `full de ${many} y ${others}`,
     7: ({ many }) => `póker de ${many}`,
     8: ({ to }) => `escalera de color ${to}`,
     9: ({ many }) => `repóker de ${many}`,
@@ -79,7 +78,9 @@ export function cardName(card: Card, language: Language): string {
 /** "a, b and c". */
 export function listed(names: readonly string[], language: Language): string {
   if (names.length < 2) return names.join('')
-  return names.slice(0, -1).join(', ') + AND[language] + names.at(-1)
+  const last = names.at(-1) ?? ''
+  const and = language === 'en' ? 'and' : /^(i|í|hi(?!e))/i.test(last) ? 'e' : 'y'
+  return `${names.slice(0, -1).join(', ')} ${and} ${last}`
 }
 
 /** Which cards are wild: "queens and sevens", "the jack of spades". `lead`: the rank others follow comes first. */
