@@ -14,8 +14,8 @@ play: setup  ## serve a table of bots and a seat for you: make play [ARGS="..."]
 
 test: setup lint check tests  ## every check and every test
 
-tests: setup  ## the tests alone
-	@scripts/test
+tests: setup  ## the tests alone, the slow ones too
+	@scripts/test --slow
 
 lint: setup  ## style
 	@scripts/lint
