@@ -16,6 +16,8 @@ from tests.bots.spots import dealt, turn_of, view_of
 class Watched:
     """A bot whose every decision is recorded, with what it saw and what it was offered."""
 
+    slow = False
+
     def __init__(self, bot: Bot, seen: "list[Seen]") -> None:
         self.name = bot.name
         self.bot = bot

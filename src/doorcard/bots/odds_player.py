@@ -21,6 +21,8 @@ class OddsBot(RuleBot):
     first decision loads the numeric kernels, some seconds, and compiles them once on a machine.
     """
 
+    slow = True
+
     def __init__(
         self, seed: int, style: Temper = TIGHT, name: str | None = None, trials: int = TRIALS
     ) -> None:

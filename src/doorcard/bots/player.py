@@ -9,9 +9,13 @@ __all__ = ["Bot", "CallingBot", "RandomBot", "asked"]
 
 
 class Bot(Protocol):
-    """Somebody who plays from what a person in his seat sees, through the same options."""
+    """Somebody who plays from what a person in his seat sees, through the same options.
+
+    `slow`: a decision takes more than a few milliseconds, so a server makes it beside its event loop.
+    """
 
     name: str
+    slow: bool
 
     def decide(self, view: View, seat: int) -> Action:
         """What `seat` does now; always one of `options(view.hand, seat)`.
@@ -32,6 +36,8 @@ def asked(view: View, seat: int) -> Options:
 class RandomBot:
     """Takes any action on offer, all equally likely: the yardstick every game's tests begin with."""
 
+    slow = False
+
     def __init__(self, seed: int = 0, name: str = "Random") -> None:
         self.name = name
         self._rng = Random(seed)
@@ -43,6 +49,8 @@ class RandomBot:
 
 class CallingBot:
     """Checks and calls to the end, whatever it holds."""
+
+    slow = False
 
     _ORDER = (Check, Call, BringIn, Turn, Muck)
 

@@ -21,6 +21,8 @@ SAMPLES = 130
 class RuleBot:
     """Plays any game made of the known parts from its View alone. `seed` is all its chance comes from."""
 
+    slow = False
+
     def __init__(self, seed: int, style: Temper = TIGHT, name: str | None = None) -> None:
         self.name = name or NAMES[seed % len(NAMES)]
         self.style = style

@@ -86,7 +86,7 @@ class Application:
                 await receive()
                 await send({"type": "websocket.close", "code": 4404, "reason": "no such address"})
         elif scope["type"] == "http" and scope["method"] == "HEAD":
-            await self.http({**scope, "method": "GET"}, receive, _without_body(send))
+            await self.http(scope | {"method": "GET"}, receive, _without_body(send))
         else:
             await self.http(scope, receive, send)
 

@@ -1,7 +1,13 @@
-"""A bot at a table: told what a person in its seat is told, asking through the same door, at a human pace."""
+"""A bot at a table: told what a person in its seat is told, asking through the same door, at a human pace.
+
+A quick bot decides in the event loop, where a thread would only wait for the same interpreter; a slow
+one decides in the thread it is given, from a view that never changes, and its answer comes back to the
+loop like anybody's request.
+"""
 
 import asyncio
 import random
+from concurrent.futures import Executor
 
 import structlog
 from msgspec import Struct
@@ -11,7 +17,7 @@ from doorcard.server.log import where
 from doorcard.server.room import Room
 from doorcard.server.telling import Telling
 from doorcard.server.wire import Asked, Done, Refused, Told, Welcome
-from doorcard.stud import Seen, View, watch
+from doorcard.stud import Action, Seen, View, watch
 from doorcard.table import Fact, Who
 from doorcard.table import facts as f
 from doorcard.table import requests as r
@@ -33,17 +39,18 @@ class Pace(Struct, frozen=True):
 class BotSeat:
     """One bot, listening. It sits down by `sit` and then plays by itself."""
 
-    def __init__(self, room: Room, who: Who, bot: Bot, pace: Pace) -> None:
+    def __init__(self, room: Room, who: Who, bot: Bot, pace: Pace, beside: Executor) -> None:
         self.who: Who | None = who
         self._me = who
         self._room = room
         self._bot = bot
         self._pace = pace
+        self._beside = beside
         self._view: View | None = None
         self._held: int | None = None
         self._seat: int | None = None
         self._number = 0
-        self._thinking: asyncio.TimerHandle | None = None
+        self._thinking: asyncio.TimerHandle | asyncio.Future[None] | None = None
         self._ids = 0
         self._buy_in = 0
 
@@ -115,12 +122,25 @@ class BotSeat:
         elif asked.what == "game":
             self._ask(r.PickGame(self._id(), random.choice(asked.games)))
         elif seat is not None and view is not None:
-            try:
-                action = self._bot.decide(view, seat)
-            except Exception as error:
-                structlog.get_logger().error("a bot failed", bot=self._me.name, **where(error))
-                action = CallingBot().decide(view, seat)
-            self._ask(r.Act(self._id(), action, self._number, asked.turn))
+            if self._bot.slow:
+                self._thinking = asyncio.ensure_future(self._reply_later(view, seat, self._number, asked))
+            else:
+                self._act(self._decided(view, seat), self._number, asked)
+
+    async def _reply_later(self, view: View, seat: int, number: int, asked: Asked) -> None:
+        loop = asyncio.get_running_loop()
+        action = await loop.run_in_executor(self._beside, self._decided, view, seat)
+        self._act(action, number, asked)
+
+    def _decided(self, view: View, seat: int) -> Action:
+        try:
+            return self._bot.decide(view, seat)
+        except Exception as error:
+            structlog.get_logger().error("a bot failed", bot=self._me.name, **where(error))
+            return CallingBot().decide(view, seat)
+
+    def _act(self, action: Action, number: int, asked: Asked) -> None:
+        self._ask(r.Act(self._id(), action, number, asked.turn))
 
     def _later(self, request: r.Request) -> None:
         asyncio.get_running_loop().call_later(self._pace.delay(), self._ask, request)

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 import structlog
 
@@ -37,6 +38,7 @@ class Rooms:
         self._most = most
         self._shuffle = shuffle
         self._commits = GroupCommit(store)
+        self._beside = ThreadPoolExecutor(1, "bots")
 
     async def recover(self) -> None:
         """Every table in the store, as it was: hand, stacks and turn; the clock of the turn starts anew."""
@@ -52,7 +54,7 @@ class Rooms:
         room.start()
         bots = [chair for chair in state.chairs if chair.bot and not chair.leaving]
         for chair, bot in zip(bots, _bots(len(bots)), strict=True):
-            room.join(BotSeat(room, Who(chair.player, chair.name, True), bot, self._pace))
+            room.join(BotSeat(room, Who(chair.player, chair.name, True), bot, self._pace, self._beside))
 
     async def release(self, table: str) -> None:
         """Play the table no more."""
@@ -80,7 +82,7 @@ class Rooms:
         free = [seat for seat in range(1, room.table.setup.seats + 1) if seat not in taken]
         for seat, bot in zip(free, bots, strict=False):
             who = Who(f"bot-{secrets.token_hex(4)}", bot.name, True)
-            place = BotSeat(room, who, bot, self._pace)
+            place = BotSeat(room, who, bot, self._pace, self._beside)
             room.join(place)
             place.sit(seat, usual_buy_in(room.table.setup))
 
@@ -88,6 +90,7 @@ class Rooms:
         """Stop every table; what was told is on the disk."""
         for name in tuple(self.rooms):
             await self.release(name)
+        self._beside.shutdown(wait=False, cancel_futures=True)
         await self._commits.drain()
 
     def join(self, table: str, listener: Listener, since: int | None) -> bool:

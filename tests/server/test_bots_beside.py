@@ -1,0 +1,114 @@
+"""A bot that thinks long does so beside the event loop: nobody waits for it but its own table."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+
+from doorcard.bots import CallingBot, OddsBot, RuleBot
+from doorcard.server.rooms import Rooms
+from doorcard.store import MemoryStore
+from doorcard.stud import Action, View
+from tests.kit.server import NO_PACE
+from tests.kit.tables import setup
+
+
+class Ponderer(CallingBot):
+    """A slow bot that thinks until it is told to go on, and remembers where it thought."""
+
+    slow = True
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.began, self.go_on = threading.Event(), threading.Event()
+        self.threads: list[str] = []
+        self.fails = False
+
+    def decide(self, view: View, seat: int) -> Action:
+        self.threads.append(threading.current_thread().name)
+        self.began.set()
+        assert self.go_on.wait(10)
+        if self.fails:
+            raise KeyError("As")
+        return super().decide(view, seat)
+
+
+class Rail:
+    """A listener that only wakes whoever waits for something to happen."""
+
+    who = None
+
+    def __init__(self) -> None:
+        self.happened = asyncio.Event()
+
+    def _wake(self, *_: object) -> None:
+        self.happened.set()
+
+    welcome = missed = tell = answer = close = _wake
+
+
+async def number_reaches(rooms: Rooms, name: str, number: int) -> None:
+    rail = Rail()
+    rooms.join(name, rail, None)
+    async with asyncio.timeout(20):
+        while rooms.rooms[name].table.number < number:
+            rail.happened.clear()
+            await rail.happened.wait()
+    rooms.leave(name, rail)
+
+
+async def test_other_tables_play_on_while_a_bot_thinks() -> None:
+    rooms = Rooms(MemoryStore(), NO_PACE)
+    slow = await rooms.open(setup(pause_ms=0, show_ms=0))
+    bots = [Ponderer("One"), Ponderer("Two")]
+    rooms.seat_bots(slow, bots)
+    quick = await rooms.open(setup(pause_ms=0, show_ms=0), bots=4)
+    await number_reaches(rooms, quick.name, 5)
+    assert slow.table.number == 1
+    thinking = [bot for bot in bots if bot.threads]
+    assert [len(bot.threads) for bot in thinking] == [1], "one question, asked once"
+    for bot in bots:
+        bot.go_on.set()
+    await number_reaches(rooms, slow.name, 3)
+    assert all(name.startswith("bots") for bot in bots for name in bot.threads)
+    await rooms.close()
+
+
+async def test_an_answer_that_comes_too_late_is_nobodys() -> None:
+    rooms = Rooms(MemoryStore(), NO_PACE)
+    room = await rooms.open(setup(pause_ms=0, show_ms=0, act_ms=150))
+    bots = [Ponderer("One"), Ponderer("Two")]
+    rooms.seat_bots(room, bots)
+    await number_reaches(rooms, room.name, 2)
+    for bot in bots:
+        bot.go_on.set()
+    await number_reaches(rooms, room.name, room.table.number + 2)
+    await rooms.close()
+
+
+async def test_a_slow_bot_that_fails_calls() -> None:
+    rooms = Rooms(MemoryStore(), NO_PACE)
+    room = await rooms.open(setup(pause_ms=0, show_ms=0))
+    bots = [Ponderer("One"), Ponderer("Two")]
+    for bot in bots:
+        bot.fails = True
+        bot.go_on.set()
+    rooms.seat_bots(room, bots)
+    await number_reaches(rooms, room.name, 3)
+    await rooms.close()
+
+
+async def test_a_room_closes_while_a_bot_thinks() -> None:
+    rooms = Rooms(MemoryStore(), NO_PACE)
+    room = await rooms.open(setup(pause_ms=0, show_ms=0))
+    bots = [Ponderer("One"), Ponderer("Two")]
+    bots[1].began = bots[0].began
+    rooms.seat_bots(room, bots)
+    assert await asyncio.to_thread(bots[0].began.wait, 10)
+    await asyncio.wait_for(rooms.close(), 5)
+    for bot in bots:
+        bot.go_on.set()
+
+
+def test_bots_say_whether_they_are_slow() -> None:
+    assert (RuleBot(1).slow, OddsBot(1).slow) == (False, True)
