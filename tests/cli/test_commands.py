@@ -102,9 +102,24 @@ def test_each_house_deals_with_its_own_stakes(said) -> None:
 def test_rank_says_both_halves(said) -> None:
     code, out, _ = said("rank", "stud8", "As 2d 3c 4h 8s", "--down", "Ks Kd")
     assert code == 0
-    assert out.splitlines() == ["high: pair of kings, kickers A-8-4", "low: 8-4-3-2-A low"]
+    assert out.splitlines() == ["high: pair of kings, kickers A-8-4", "low: 8-4-3-2-A"]
     _, out, _ = said("rank", "low_chicago", "As Ad Ac 9h", "--down", "5s 2s Kd", "--language", "es")
     assert out.splitlines()[1].endswith("el dos de picas tapado")
+
+
+@pytest.mark.parametrize(
+    ("cards", "language", "line"),
+    [
+        ("Kc Kd", "en", "low: pair of kings"),
+        ("Kc Kd", "es", "mano baja: pareja de reyes"),
+        ("Ac 2d 3c 4d 6d", "en", "low: 6-4-3-2-A"),
+        ("Ac 2d 3c 4d 6d", "es", "mano baja: 6-4-3-2-A"),
+        ("Ac 2d 3c 4d 5d", "en", "low: wheel, 5-4-3-2-A"),
+        ("Ac 2d 3c 4d 5d", "es", "mano baja: rueda, 5-4-3-2-A"),
+    ],
+)
+def test_a_low_is_not_called_low_twice(said, cards: str, language: str, line: str) -> None:
+    assert said("rank", "razz", cards, "--language", language)[1] == f"{line}\n"
 
 
 def test_rank_knows_what_is_wild(said) -> None:

@@ -46,7 +46,7 @@ def rank(
         if known:
             typer.echo(f"wild: {wild_words(known, spoken)}")
         for share, value in zip(variant.shares, values, strict=True):
-            words = "–" if value is None else in_words(value, spoken, kickers=True)
+            words = "–" if value is None else in_words(value, spoken, kickers=True, named=True)
             typer.echo(f"{share_name(share, spoken)}: {words}")
         return
     told: list[dict[str, Any]] = [

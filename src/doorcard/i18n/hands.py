@@ -93,19 +93,20 @@ def card_name(card: Card, language: Language) -> str:
     return f"{rank_name(card.rank, language)} {of} {suit_name(card.suit, language)}"
 
 
-def in_words(value: Value, language: Language, kickers: bool = False) -> str:
+def in_words(value: Value, language: Language, kickers: bool = False, named: bool = False) -> str:
     """A hand's value as the dealer says it: "full house, sevens over fours", "full de sietes y cuatros".
 
     Wild cards played are named: "five sevens, two wild", "straight, ten high, wild as eight". With
-    `kickers` the cards that break ties are added: "pair of queens, kickers A-9-4". Raises
-    `ValueError` for a language not spoken.
+    `kickers` the cards that break ties are added: "pair of queens, kickers A-9-4". Where the share is
+    `named` beside it, a low does not say once more that it is one: "8-6-4-2-A", "pair of kings".
+    Raises `ValueError` for a language not spoken.
     """
     _spoken(language)
     match value:
         case High():
             return _high(value, language, kickers) + _wilds(value, language)
         case Low():
-            return _low(value, language) + _wilds(value, language)
+            return _low(value, language, named) + _wilds(value, language)
         case HoleCard(card=card):
             return _hole_card(card, language)
         case _:
@@ -131,11 +132,14 @@ def _high(value: High, language: Language, kickers: bool) -> str:
     return said
 
 
-def _low(value: Low, language: Language) -> str:
+def _low(value: Low, language: Language, named: bool) -> str:
     if value.category != Category.HIGH_CARD:
-        return _PAIRED_LOW[language].format(hand=_hand(value.category, value.ranks, language))
-    wheel = value.ranks == (Rank.FIVE, Rank.FOUR, Rank.THREE, Rank.TWO, Rank.ACE)
-    return (_WHEEL if wheel else _LOW)[language].format(ranks=_letters(value.ranks))
+        hand = _hand(value.category, value.ranks, language)
+        return hand if named else _PAIRED_LOW[language].format(hand=hand)
+    ranks = _letters(value.ranks)
+    if value.ranks == (Rank.FIVE, Rank.FOUR, Rank.THREE, Rank.TWO, Rank.ACE):
+        return _WHEEL[language].format(ranks=ranks)
+    return ranks if named else _LOW[language].format(ranks=ranks)
 
 
 def _hole_card(card: Card, language: Language) -> str:
