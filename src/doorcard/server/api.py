@@ -116,7 +116,8 @@ async def read_session(request: Asker) -> Session:
 
 @get("/api/tables")
 async def list_tables(request: Asker) -> list[TableLine]:
-    """The lobby."""
+    """The lobby; tables that rest go on for whoever looks."""
+    rooms_of(request).look()
     return [table_line(name, room.table) for name, room in rooms_of(request).rooms.items()]
 
 

@@ -90,6 +90,12 @@ def serve(
         str,
         typer.Option(help="The proxies whose X-Forwarded-For is believed.", envvar="DOORCARD_PROXIES"),
     ] = "127.0.0.1,::1",
+    rest_minutes: Annotated[
+        float,
+        typer.Option(
+            help="How long bots play when nobody looks; 0: for ever.", min=0, envvar="DOORCARD_REST_MINUTES"
+        ),
+    ] = 10,
     log_json: Annotated[bool, typer.Option(help="Logs for programs.", envvar="DOORCARD_LOG_JSON")] = False,
 ) -> None:
     """A room to host: several tables, kept in a database."""
@@ -112,6 +118,7 @@ def serve(
             new_sessions=new_sessions,
             new_tables=new_tables,
             proxies=proxies,
+            rest_minutes=rest_minutes,
             log_json=log_json,
         )
         run(settings, lambda address: typer.echo(f"Doorcard is open at {address}"))

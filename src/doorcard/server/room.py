@@ -1,7 +1,12 @@
-"""The only loop: one task a table. Take what has come, let the table judge it, record it, and only then tell."""
+"""The only loop: one task a table. Take what has come, let the table judge it, record it, and only then tell.
+
+Bots would play for ever, so a table that no person has looked at for a while rests: the hand in play is
+finished, and the clock between two hands is not heard until somebody looks.
+"""
 
 import asyncio
 import secrets
+import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
 
@@ -42,6 +47,8 @@ TAIL = 100
 GRACE_S = 2.0
 """How long a lost connection may be away before the table is told."""
 SNAPSHOT_HANDS = 20
+REST_S = 600.0
+"""How long a table plays on when nobody looks."""
 
 
 def shuffled() -> tuple[Card, ...]:
@@ -70,6 +77,7 @@ class Room:
         recent: tuple[Fact, ...] = (),
         keys: tuple[str, ...] = (),
         shuffle: Callable[[], tuple[Card, ...]] = shuffled,
+        rest_s: float | None = REST_S,
     ) -> None:
         self.name = name
         self.table = table
@@ -84,7 +92,15 @@ class Room:
         self._woken = asyncio.Event()
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+        self._rest_s = rest_s
+        self._looked = time.monotonic()
+        self._resting: Wake | None = None
         self._log = structlog.get_logger().bind(table=name)
+
+    @property
+    def resting(self) -> bool:
+        """Whether the next hand waits for somebody to look."""
+        return self._resting is not None
 
     def start(self) -> None:
         """Begin, or go on where the log ends."""
@@ -116,6 +132,8 @@ class Room:
     def join(self, listener: Listener, since: int | None = None) -> None:
         """From now on the listener is told everything. `since`: the last number it already has."""
         self.listeners[listener] = None
+        if _person(listener):
+            self.look()
         missed = None if since is None else self._missed(listener, since)
         if missed is None:
             who = listener.who
@@ -131,8 +149,18 @@ class Room:
     def leave(self, listener: Listener) -> None:
         """The listener is gone; when it was the player's last, the table is told after a moment."""
         self.listeners.pop(listener, None)
+        if _person(listener):
+            self._looked = time.monotonic()
         if listener.who is not None and not self.present(listener.who.player):
             self._check_later(listener.who.player)
+
+    def look(self) -> None:
+        """Somebody looks at the table, in the lobby too: if it rests, it goes on at once."""
+        self._looked = time.monotonic()
+        if self._resting is not None:
+            wake, self._resting = self._resting, None
+            self._log.info("the table goes on")
+            self.put(Item(Tick(wake.token)))
 
     def present(self, player: str) -> bool:
         """Whether the player has a connection."""
@@ -242,5 +270,24 @@ class Room:
     def _wake(self, wake: Wake) -> None:
         if self._timer is not None:
             self._timer.cancel()
+        self._resting = None
         delay = max(0, wake.at + 1 - now_ms()) / 1000  # a timer may be early by less than a tick
-        self._timer = asyncio.get_running_loop().call_later(delay, self.put, Item(Tick(wake.token)))
+        self._timer = asyncio.get_running_loop().call_later(delay, self._due, wake)
+
+    def _due(self, wake: Wake) -> None:
+        ask = self.table.ask
+        if ask is not None and ask.what == "pause" and ask.token == wake.token and self._forsaken():
+            self._resting = wake
+            self._log.info("the table rests: nobody looks")
+        else:
+            self.put(Item(Tick(wake.token)))
+
+    def _forsaken(self) -> bool:
+        if self._rest_s is None or any(map(_person, self.listeners)):
+            return False
+        return time.monotonic() - self._looked > self._rest_s
+
+
+def _person(listener: Listener) -> bool:
+    """Whether it is a socket and no bot; on the rail too."""
+    return listener.who is None or not listener.who.bot

@@ -9,7 +9,7 @@ import structlog
 from doorcard.bots import Bot, crew
 from doorcard.cards import Card
 from doorcard.server.botseat import BotSeat, Pace
-from doorcard.server.room import Listener, Room, now_ms, shuffled
+from doorcard.server.room import REST_S, Listener, Room, now_ms, shuffled
 from doorcard.store import Commit, Conflict, GroupCommit, Numbered, Store
 from doorcard.store.codec import SNAPSHOT_VERSION, decode_table
 from doorcard.stud import Illegal
@@ -31,12 +31,14 @@ class Rooms:
         pace: Pace = HUMAN,
         most: int = 1000,
         shuffle: Callable[[], tuple[Card, ...]] = shuffled,
+        rest_s: float | None = REST_S,
     ) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self._pace = pace
         self._most = most
         self._shuffle = shuffle
+        self._rest_s = rest_s
         self._commits = GroupCommit(store)
         self._beside = ThreadPoolExecutor(1, "bots")
 
@@ -49,7 +51,7 @@ class Rooms:
         """Play the table of that name from its log on."""
         state, recent = await recovered(self.store, table)
         keys = await self.store.keys(table, KEYS)
-        room = Room(table, state, self._commits, recent, keys, self._shuffle)
+        room = Room(table, state, self._commits, recent, keys, self._shuffle, self._rest_s)
         self.rooms[table] = room
         room.start()
         bots = [chair for chair in state.chairs if chair.bot and not chair.leaving]
@@ -71,7 +73,7 @@ class Rooms:
         table, fact = opened(setup)
         name = secrets.token_hex(4)
         await self._commits.append(Commit(name, now_ms(), (Numbered(1, fact),)))
-        room = self.rooms[name] = Room(name, table, self._commits, (), (), self._shuffle)
+        room = self.rooms[name] = Room(name, table, self._commits, (), (), self._shuffle, self._rest_s)
         room.start()
         self.seat_bots(room, _bots(bots))
         return room
@@ -85,6 +87,11 @@ class Rooms:
             place = BotSeat(room, who, bot, self._pace, self._beside)
             room.join(place)
             place.sit(seat, usual_buy_in(room.table.setup))
+
+    def look(self) -> None:
+        """Somebody is in the lobby: every table that rests goes on."""
+        for room in self.rooms.values():
+            room.look()
 
     async def close(self) -> None:
         """Stop every table; what was told is on the disk."""
