@@ -56,6 +56,14 @@ export function buttonAt(slot: number, seats: number): Point {
 
 export const potAt = POT
 
+/** Where what the middle has to say begins; it grows downwards, below the bet of the seat at the top. */
+export const middleAt: Point = { x: POT.x, y: 226 }
+
+/** From where something lies to where it came from, for the browser to move it: the style of its animation. */
+export function cameFrom(from: Point, to: Point): string {
+  return `--from-x:calc(var(--u) * ${(from.x - to.x).toFixed(1)});--from-y:calc(var(--u) * ${(from.y - to.y).toFixed(1)})`
+}
+
 /** A point as the style of something placed by its middle. */
 export function placed({ x, y }: Point): string {
   return `left:${((x / WIDE) * 100).toFixed(2)}%;top:${((y / HIGH) * 100).toFixed(2)}%`
