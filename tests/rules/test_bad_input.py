@@ -33,6 +33,7 @@ from doorcard.stud import (
     expired,
     house_named,
     started,
+    to_act,
     variant_named,
 )
 from doorcard.stud.hand import Over
@@ -65,7 +66,47 @@ def test_a_seat_taken_twice() -> None:
 
 @pytest.mark.parametrize("chips", [0, -1])
 def test_a_stack_of_nothing(chips: int) -> None:
-    refused(f"stack: {chips} at seat 2; 1 or more", seats=[Seat(1, 100), Seat(2, chips)])
+    refused(f"stack: {chips} at seat 2; a whole number, 1 or more", seats=[Seat(1, 100), Seat(2, chips)])
+
+
+@pytest.mark.parametrize("chips", [500.5, 500.0, "500", None, True])
+def test_a_stack_is_a_whole_number(chips: Any) -> None:
+    refused(f"stack: {chips!r} at seat 2; a whole number", seats=[Seat(1, 100), Seat(2, chips)])
+
+
+@pytest.mark.parametrize("seat", [2.0, "2", None])
+def test_a_seat_is_a_whole_number(seat: Any) -> None:
+    refused(f"seat: {seat!r}; a whole number", seats=[Seat(1, 100), Seat(seat, 100)])
+
+
+@pytest.mark.parametrize("amount", [0.4, 50.0, "50", None])
+def test_money_is_never_a_float(amount: Any) -> None:
+    says = re.escape(f"{amount!r}; a whole number of minor units")
+    for made in (
+        lambda: Stakes(amount, 50, FixedLimit(200, 400)),
+        lambda: Stakes(10, amount, FixedLimit(200, 400)),
+        lambda: FixedLimit(amount, 400),
+        lambda: FixedLimit(200, amount),
+        lambda: SpreadLimit(amount, 400),
+        lambda: SpreadLimit(200, amount),
+    ):
+        with pytest.raises(ValueError, match=says):
+            made()
+
+
+@pytest.mark.parametrize("to", [200.0, 200.5, "200", None])
+def test_an_amount_asked_for_is_a_whole_number(to: Any) -> None:
+    now = hand()
+    seat = to_act(now)[0]
+    for action in (BringIn(seat, to), Complete(seat, to)):
+        with pytest.raises(Illegal, match=re.escape(f"{to}; allowed: bring_in 50")):
+            acted(now, action)
+
+
+@pytest.mark.parametrize("strange", ["xx", "", 7])
+def test_a_deck_holds_cards_alone(strange: Any) -> None:
+    rest = [card for card in DECK if card != strange]
+    refused(f"deck: {strange!r} is in it; only cards", deck=(*rest, strange)[-52:])
 
 
 def test_a_card_twice_in_the_deck() -> None:

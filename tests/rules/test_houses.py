@@ -69,7 +69,7 @@ def test_antes_and_bring_ins_are_parts_of_the_small_bet(
 
 def test_an_own_ante_or_bring_in_may_be_set() -> None:
     assert HOUSES["full_tilt"].stakes(200, 400, 25, 100) == Stakes(25, 100, FixedLimit(200, 400))
-    with pytest.raises(ValueError, match="bring_in: 201; 0 to the small bet, 200"):
+    with pytest.raises(ValueError, match="bring_in: 201; 1 to the small bet, 200"):
         HOUSES["full_tilt"].stakes(200, 400, 25, 201)
 
 

@@ -32,7 +32,7 @@ from doorcard.stud import (
     to_act,
 )
 from doorcard.stud import events as e
-from doorcard.stud.hand import Over
+from doorcard.stud.hand import Betting, Over
 
 DEALS = {
     "thirds": "AcKh2c AdKs8d 7h8s9s",
@@ -83,16 +83,21 @@ def order(heard: list[Event]) -> tuple[int, ...]:
     return next(fact.order for fact in heard if isinstance(fact, e.ShowdownOpened))
 
 
-def test_the_last_aggressor_who_has_folded_leaves_the_first_show_to_the_next_to_his_left() -> None:
+def test_the_last_aggressor_who_has_folded_leaves_the_first_show_to_the_rivers_first_to_act() -> None:
     now, _ = play(hand(), BringIn(1, 50), Call(2), Call(3))
     while now.street < 3:
         now, _ = play(now, Check(to_act(now)[0]))
-    first, *others = [to_act(now)[0], *[seat for seat in (1, 2, 3) if seat != to_act(now)[0]]]
-    now, _ = play(now, Bet(first, 400), *[Call((first + step - 1) % 3 + 1) for step in (1, 2)])
-    now, _ = play(now, Fold(first))
-    _, heard = checked_round(now)
-    assert order(heard) == tuple((first + step - 1) % 3 + 1 for step in (1, 2))
-    assert set(order(heard)) == set(others)
+    assert isinstance(now.phase, Betting)
+    checker, bettor, caller = now.phase.queue
+    now, _ = play(now, Check(checker), Bet(bettor, 400), Call(caller), Call(checker))
+    opener = to_act(now)[0]
+    heard: list[Event] = []
+    while isinstance(now.phase, Betting):
+        seat = to_act(now)[0]
+        now, facts = acted(now, Fold(seat) if seat == bettor else Check(seat))
+        heard += facts
+    assert opener != bettor
+    assert order(heard) == (opener, *[seat for seat in (1, 2, 3) if seat not in (opener, bettor)])
 
 
 @pytest.mark.parametrize(("house", "first"), [("full_tilt", 1), ("sbg", None)])

@@ -44,4 +44,4 @@ def first_to_show(hand: Hand, seat: int) -> str:
     if phase.aggressor is not None:
         return "because_bet"
     any_street = hand.house.first_to_show == "last_aggressor_any_street"
-    return "because_bet_before" if any_street else "because_first"
+    return "because_bet_before" if any_street and seat == hand.aggressor else "because_first"

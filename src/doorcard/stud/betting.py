@@ -127,7 +127,7 @@ def round_over(hand: Hand, phase: Betting) -> bool:
 def unmatched(hand: Hand) -> e.Returned | None:
     """The last chips of a bettor, which nobody called, on their way back; None when all are matched."""
     paid = [player.paid for player in hand.players]
-    second, most = sorted(paid)[-2:]
-    if second == most:
+    most = max(paid)
+    if paid.count(most) > 1:
         return None
-    return e.Returned(hand.order[paid.index(most)], most - second)
+    return e.Returned(hand.order[paid.index(most)], most - sorted(paid)[-2])

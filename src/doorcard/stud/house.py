@@ -4,6 +4,7 @@ Every disagreement between the five sheets, and everything real rooms left open,
 (rules.md 4, 7, 11). The engine reads fields; it never asks which house it is in.
 """
 
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -13,11 +14,20 @@ from doorcard.hands import WildRules
 __all__ = ["FixedLimit", "HouseRules", "Limit", "Part", "SpreadLimit", "Stakes"]
 
 
+def _whole(field: str, amount: object) -> None:
+    if type(amount) is not int:
+        raise ValueError(f"{field}: {amount!r}; a whole number of minor units")
+
+
 class FixedLimit(Struct, frozen=True, tag="fixed"):
     """Bets and raises of exactly `small` or `big` minor units, by street (rules.md 4.3)."""
 
     small: int
     big: int
+
+    def __post_init__(self) -> None:
+        _whole("small", self.small)
+        _whole("big", self.big)
 
     @property
     def most(self) -> int:
@@ -31,6 +41,10 @@ class SpreadLimit(Struct, frozen=True, tag="spread"):
     low: int
     high: int
 
+    def __post_init__(self) -> None:
+        _whole("low", self.low)
+        _whole("high", self.high)
+
     @property
     def most(self) -> int:
         """No bet or raise is larger, minor units."""
@@ -41,40 +55,40 @@ Limit = FixedLimit | SpreadLimit
 
 
 class Stakes(Struct, frozen=True):
-    """The numbers of a table, all in minor units: each player's ante, the bring-in, the limit."""
+    """The numbers of a table, all in minor units: each player's ante, the bring-in, the limit.
+
+    Raises `ValueError` naming the field when a number is not whole: money is never a float.
+    """
 
     ante: int
     bring_in: int
     limit: Limit
 
+    def __post_init__(self) -> None:
+        _whole("ante", self.ante)
+        _whole("bring_in", self.bring_in)
+
     def refuse(self, bring_in: Literal["low_card", "none"]) -> str | None:
         """Why nobody can play for these stakes in a house with that `bring_in`, or None when they can."""
-        limit = self.limit
-        if isinstance(limit, FixedLimit):
-            name, low, high, above, most, whole = (
-                "small",
-                limit.small,
-                limit.big,
-                "big bet",
-                limit.small,
-                "small bet",
-            )
-        else:
-            name, low, high, above, most, whole = (
-                "low",
-                limit.low,
-                limit.high,
-                "high limit",
-                limit.high,
-                "high limit",
-            )
-        if not 0 < low <= high:
-            return f"{name}: {low}; 1 to the {above}, {high}"
-        if self.ante < 0:
-            return f"ante: {self.ante}; 0 or more"
-        if bring_in == "low_card" and not 0 < self.bring_in <= most:
-            return f"bring_in: {self.bring_in}; 1 to the {whole}, {most}"
-        return None
+        return _refused(self, bring_in)
+
+
+@lru_cache(maxsize=256)
+def _refused(stakes: Stakes, bring_in: Literal["low_card", "none"]) -> str | None:
+    limit = stakes.limit
+    if isinstance(limit, FixedLimit):
+        name, low, high, above = "small", limit.small, limit.big, "big bet"
+        most, whole = limit.small, "small bet"
+    else:
+        name, low, high, above = "low", limit.low, limit.high, "high limit"
+        most, whole = limit.high, "high limit"
+    if not 0 < low <= high:
+        return f"{name}: {low}; 1 to the {above}, {high}"
+    if stakes.ante < 0:
+        return f"ante: {stakes.ante}; 0 or more"
+    if bring_in == "low_card" and not 0 < stakes.bring_in <= most:
+        return f"bring_in: {stakes.bring_in}; 1 to the {whole}, {most}"
+    return None
 
 
 class Part(Struct, frozen=True):
@@ -148,17 +162,19 @@ class HouseRules(Struct, frozen=True, kw_only=True):
         if not 0 < small <= big:
             raise ValueError(f"small: {small}; 1 to the big bet, {big}")
         return Stakes(
-            ante=_set("ante", ante, self.ante_part, small),
-            bring_in=0 if self.bring_in == "none" else _set("bring_in", bring_in, self.bring_in_part, small),
+            ante=_set("ante", ante, self.ante_part, small, 0),
+            bring_in=0
+            if self.bring_in == "none"
+            else _set("bring_in", bring_in, self.bring_in_part, small, 1),
             limit=FixedLimit(small, big),
         )
 
 
-def _set(field: str, given: int | None, part: Part | None, small: int) -> int:
+def _set(field: str, given: int | None, part: Part | None, small: int, least: int) -> int:
     if given is not None:
-        if not 0 <= given <= small:
-            raise ValueError(f"{field}: {given}; 0 to the small bet, {small}")
+        if not least <= given <= small:
+            raise ValueError(f"{field}: {given}; {least} to the small bet, {small}")
         return given
     if part is None:
-        raise ValueError(f"{field}: not given; this house sets it for each table, 0 to {small}")
+        raise ValueError(f"{field}: not given; this house sets it for each table, {least} to {small}")
     return part.of(small)

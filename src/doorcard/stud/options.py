@@ -86,7 +86,7 @@ class Options(Struct, frozen=True, gc=False):
 
 
 def _sized(offer: Offer, action: a.Bet | a.Raise | a.Complete | a.BringIn) -> bool:
-    return offer.low <= action.to <= offer.high
+    return type(action.to) is int and offer.low <= action.to <= offer.high
 
 
 def _held(offer: Offer, action: a.Turn) -> bool:

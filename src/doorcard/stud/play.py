@@ -7,7 +7,7 @@ after them, so that whoever keeps a hand does not fold the same facts twice.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from doorcard.cards import Card
+from doorcard.cards import DECK, Card
 from doorcard.stud import actions as a
 from doorcard.stud import events as e
 from doorcard.stud.apply import apply, fold
@@ -42,8 +42,7 @@ def start(
     """Deal a hand: the facts from the antes to the first decision.
 
     `seats`: the players in dealing order, the first left of the dealer, each with the chips before
-    the hand, in minor units. `deck`: at least as many cards as the game may need, top first; None
-    for a card nobody knows. Raises `ValueError` naming the field, the value and what is allowed.
+    the hand, in minor units. `deck`: all 52 cards, top first; None for a card nobody knows. Raises `ValueError` naming the field, the value and what is allowed.
     """
     return started(variant, house, stakes, seats, deck)[1]
 
@@ -102,20 +101,33 @@ def _check(
     refused = variant.refuse(len(seats)) or stakes.refuse(house.bring_in)
     if refused is not None:
         raise ValueError(refused)
-    numbers = [seat.seat for seat in seats]
-    if len(set(numbers)) < len(numbers) or min([seat.stack for seat in seats]) < 1:
-        for seat in seats:
-            if numbers.count(seat.seat) > 1:
-                raise ValueError(f"seat: {seat.seat} is there twice; every player has a seat of his own")
-            if seat.stack < 1:
-                raise ValueError(f"stack: {seat.stack} at seat {seat.seat}; 1 or more")
-    if len(set(deck)) < len(deck):
-        cards = [card for card in deck if card is not None]
-        twice = next((card for card in cards if cards.count(card) > 1), None)
-        if twice is not None:
-            raise ValueError(f"deck: {twice} is in it twice; every card of the deck is there once")
-    if len(deck) != 52:
-        raise ValueError(f"deck: {len(deck)} cards; 52")
+    taken: set[int] = set()
+    for seat in seats:
+        if type(seat.seat) is not int:
+            raise ValueError(f"seat: {seat.seat!r}; a whole number")
+        if seat.seat in taken:
+            raise ValueError(f"seat: {seat.seat} is there twice; every player has a seat of his own")
+        if type(seat.stack) is not int or seat.stack < 1:
+            raise ValueError(f"stack: {seat.stack!r} at seat {seat.seat}; a whole number, 1 or more")
+        taken.add(seat.seat)
+    if len(deck) != len(DECK) or _WHOLE.difference(deck):
+        _check_deck(deck)
+
+
+_WHOLE = frozenset(DECK)
+
+
+def _check_deck(deck: Sequence[Card | None]) -> None:
+    """Of a deck that is not just the fifty-two cards, in some order: whether it is one with unknown cards."""
+    strange = next((card for card in deck if card is not None and type(card) is not Card), None)
+    if strange is not None:
+        raise ValueError(f"deck: {strange!r} is in it; only cards, and None for one nobody knows")
+    cards = [card for card in deck if card is not None]
+    twice = next((card for card in cards if cards.count(card) > 1), None)
+    if twice is not None:
+        raise ValueError(f"deck: {twice} is in it twice; every card of the deck is there once")
+    if len(deck) != len(DECK):
+        raise ValueError(f"deck: {len(deck)} cards; {len(DECK)}")
 
 
 def _illegal(hand: Hand, action: a.Action, offered: Options | None) -> a.Illegal:
@@ -123,8 +135,8 @@ def _illegal(hand: Hand, action: a.Action, offered: Options | None) -> a.Illegal
     if offered is None:
         return a.Illegal("seat", action.seat, _turn(hand))
     value = type(action).__struct_config__.tag
-    to = getattr(action, "to", None)
-    return a.Illegal("action", value if to is None else f"{value} {to}", str(offered))
+    asked = f"{value} {action.to}" if hasattr(action, "to") else value
+    return a.Illegal("action", asked, str(offered))
 
 
 def _turn(hand: Hand) -> str:
@@ -166,9 +178,11 @@ def _default(hand: Hand, offer: Options) -> e.Event:
 
 def _run(hand: Hand, events: tuple[e.Event, ...]) -> Played:
     """All that follows without anybody's decision: the hand then, and those facts after `events`."""
-    while facts := _NEXT[type(hand.phase)](hand, hand.phase):
+    phase = hand.phase
+    while facts := _NEXT[type(phase)](hand, phase):
         hand = fold(hand, facts)
         events += facts
+        phase = hand.phase
     return hand, events
 
 
@@ -180,9 +194,12 @@ def _in_round(hand: Hand, phase: Betting) -> tuple[e.Event, ...]:
 
 
 def _in_deal(hand: Hand, phase: Dealing) -> tuple[e.Event, ...]:
-    if phase.todo or hand.variant.reacts:
-        return deal_on(hand, phase) or _after_deal(hand)
-    return _after_deal(hand)
+    if (phase.todo or hand.variant.reacts) and (facts := deal_on(hand, phase)):
+        return facts
+    turns = hand.variant.streets[hand.street].turn
+    if turns and hand.community == ():
+        return (e.ChoiceOpened(tuple(p.seat for p in hand.players if p.live for _ in range(turns))),)
+    return _open(hand)
 
 
 def _alone(hand: Hand, phase: Alone) -> tuple[e.Event, ...]:
@@ -206,14 +223,9 @@ _NEXT: dict[type[Phase], Callable[[Hand, Any], tuple[e.Event, ...]]] = {
 def _antes(hand: Hand) -> tuple[e.Event, ...]:
     """Every player's ante, a short stack all it has."""
     ante = hand.stakes.ante
-    return tuple([e.AntePosted(p.seat, min(ante, p.stack)) for p in hand.players]) if ante else ()
-
-
-def _after_deal(hand: Hand) -> tuple[e.Event, ...]:
-    turns = hand.variant.streets[hand.street].turn
-    if turns and hand.community == ():
-        return (e.ChoiceOpened(tuple(p.seat for p in hand.players if p.live for _ in range(turns))),)
-    return _open(hand)
+    if not ante:
+        return ()
+    return tuple([e.AntePosted(p.seat, ante if p.stack >= ante else p.stack) for p in hand.players])
 
 
 def _open(hand: Hand) -> tuple[e.Event, ...]:

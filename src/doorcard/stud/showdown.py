@@ -19,16 +19,15 @@ def open_showdown(hand: Hand) -> e.ShowdownOpened:
 
 
 def _first_to_show(hand: Hand) -> int:
-    """The last aggressor, of the river or of any street; a river without a bet: the first to act on it."""
+    """The last aggressor, of the river or of any street; where there is none left: the river's first to act."""
     phase = hand.phase
     latest = hand.players[0].seat if hand.aggressor is None else hand.aggressor
     if not isinstance(phase, Betting):
         return latest
     if phase.aggressor is not None:
         return phase.aggressor
-    if hand.house.first_to_show == "last_aggressor_any_street" and hand.aggressor is not None:
-        return latest
-    return phase.opener
+    any_street = hand.house.first_to_show == "last_aggressor_any_street"
+    return latest if any_street and not hand.player(latest).folded else phase.opener
 
 
 def show_on(hand: Hand, phase: Showing) -> tuple[e.Event, ...]:
