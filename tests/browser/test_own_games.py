@@ -120,3 +120,18 @@ async def test_axe_finds_nothing_serious_in_the_form(
         await check(nora, "making a game")
         wide = await form.locator(".body").evaluate("one => one.scrollWidth - one.clientWidth")
         assert wide <= 0
+
+
+async def test_what_is_wrong_is_said_in_spanish_in_the_spanish_form(
+    tmp_path: Path, chromium_launch: Launch
+) -> None:
+    async with room(tmp_path, chromium_launch) as (server, browser, _):
+        nora = await Person.at(server, browser, locale="es-ES")
+        form = await making(nora)
+        await form.get_by_label("¿Cómo se llama?").fill("Demasiado")
+        await form.get_by_text("Repartir de otra manera").click()
+        await form.get_by_role("button", name="A mi manera").last.click()
+        await form.get_by_label("Calle 5: Tapadas").select_option("0")
+        await form.get_by_label("Calle 5: Descubiertas").select_option("0")
+        alerts = form.get_by_role("alert")
+        await expect(alerts.filter(has_text="sin cartas: alguna carta que se reparta")).to_be_visible()
