@@ -1155,7 +1155,9 @@ export interface SpreadLimit {
   high: number
 }
 
-/** The numbers of a table, all in minor units: each player's ante, the bring-in, the limit. */
+/** The numbers of a table, all in minor units: each player's ante, the bring-in, the limit.
+ *
+ * Raises `ValueError` naming the field when a number is not whole: money is never a float. */
 export interface Stakes {
   ante: number
   bring_in: number
