@@ -60,9 +60,13 @@ CANNOT_BE_READ = {
     "an amount in words": (
         "bring_in = 50",
         'bring_in = "half"',
-        "Expected `int`, got `str` - at `$.bring_in`",
+        "bring_in: 'half'; expected `int`, got `str`",
     ),
-    "an amount with a fraction": ("bring_in = 50", "bring_in = 0.5", "Expected `int`, got `float`"),
+    "an amount with a fraction": (
+        "bring_in = 50",
+        "bring_in = 0.5",
+        "bring_in: 0.5; expected `int`, got `float`",
+    ),
     "a wrong total": (
         "[5280, 4960",
         "[5281, 4960",
@@ -75,6 +79,13 @@ CANNOT_BE_READ = {
     "half a card": ("p1 4s", "p1 4", "card: '4' is not a rank"),
     "an upcard unknown": ("d dh p3 5s", "d dh p3 ??", "actions: p3 is dealt an upcard ??"),
     "a player who is not there": ("p2 f", "p4 f", "actions[6]: 'p4 f': player 'p4'; p1 to p3"),
+    "a player of thousands of digits": ("p2 f", f"p{'9' * 5_000} f", "player 'p999"),
+    "a player in other digits": ("p2 f", "p\u0662 f", "player 'p\u0662'; p1 to p3"),
+    "more players than anywhere": (
+        "[5000, 5000, 5000]",
+        str([5000] * 100),
+        "starting_stacks: 100 of them; no table has so many seats",
+    ),
     "player zero": ("p2 f", "p0 f", "player 'p0'; p1 to p3"),
     "no player": ("p2 f", "q2 f", "player 'q2'; p1 to p3"),
     "a verb nobody knows": ("p2 f", "p2 sighs", f"actions[6]: 'p2 sighs'; {ALLOWED}"),
@@ -217,8 +228,9 @@ def test_a_real_record_with_stacks_moved_is_refused(file: Path) -> None:
         (bytes(range(256)), "file: not text"),
         (b"#" * 1_000_001, "file: more than 1000000 bytes"),
         (b"a = " + b"[" * 20_000, "record:"),
+        (b"a = " + b"9" * 5_000, "record:"),
     ],
-    ids=["empty", "binary", "every byte", "huge", "deep"],
+    ids=["empty", "binary", "every byte", "huge", "deep", "digits"],
 )
 def test_a_file_that_is_no_record(content: bytes, says: str, tmp_path: Path) -> None:
     file = tmp_path / "bad.phh"
@@ -226,6 +238,36 @@ def test_a_file_that_is_no_record(content: bytes, says: str, tmp_path: Path) -> 
     verdict = judge(file)
     assert not verdict.ok
     assert says in (verdict.reason or "")
+
+
+def test_a_file_without_an_end_is_read_in_part() -> None:
+    assert "file: more than" in (judge(Path("/dev/zero")).reason or "")
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "\ufeff".encode() + GOOD.encode(),
+        GOOD.replace("\n", "\r\n").encode(),
+        GOOD.replace("\n", "\r").encode(),
+        GOOD.replace('"p2 f"', '"p2 f # sighs, señor"').encode(),
+    ],
+    ids=["byte-order mark", "line ends of Windows", "line ends of an old Macintosh", "comment"],
+)
+def test_a_file_of_another_system_is_read(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "good.phh"
+    file.write_bytes(content)
+    assert judge(file) == Verdict(True, 4, None)
+
+
+def test_whatever_goes_wrong_inside_is_a_verdict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(_: str) -> None:
+        raise RuntimeError("inside")
+
+    monkeypatch.setattr("doorcard.history.commands.read_record", breaks)
+    file = tmp_path / "good.phh"
+    file.write_text(GOOD, encoding="utf-8")
+    assert judge(file) == Verdict(False, None, "record: not a hand of stud (RuntimeError)")
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:

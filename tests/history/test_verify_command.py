@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,21 @@ def test_a_file_that_cannot_be_read_has_no_street(tmp_path: Path) -> None:
     (said,) = map(json.loads, lines)
     assert said == {"file": str(tmp_path / "none.phh"), "ok": False, "street": None, "reason": said["reason"]}
     assert said["reason"].startswith("file: ")
+
+
+def test_a_name_that_is_no_text_has_a_line_as_well(tmp_path: Path) -> None:
+    file = tmp_path / os.fsdecode(b"n\xff.phh")
+    try:
+        file.write_bytes(HISTORIES[0].read_bytes())
+    except OSError:
+        return  # a file system that has no such names
+    code, lines = verify("--json", file, HISTORIES[1])
+    assert code == 0
+    assert [json.loads(line)["file"] for line in lines] == [f"{tmp_path}/n\\xff.phh", str(HISTORIES[1])]
+    file.write_text("", encoding="utf-8")
+    code, lines = verify(file)
+    assert code == 1
+    assert lines[0].startswith(f"{tmp_path}/n\\xff.phh: record: ")
 
 
 def test_no_file_at_all_is_asked_wrongly() -> None:

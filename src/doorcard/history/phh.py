@@ -4,27 +4,22 @@ The format: Juho Kim, "Recording and Describing Poker Hands", 2023. Fields with 
 ours: `_house`, whose rules were played, and `_rake`, what the room kept, minor units.
 """
 
+import re
 from typing import Literal
 
-import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 
 from doorcard.cards import Card, parse_cards
+from doorcard.history.raw import GAMES, BadRecord, raw_of, short
 from doorcard.stud import Stakes, Variant, variant_named
 from doorcard.stud.house import FixedLimit
 
 __all__ = ["GAMES", "Act", "BadRecord", "Deal", "Record", "Reveal", "Step", "read_record"]
 
-GAMES: dict[str, str] = {"F7S": "stud", "F7S/8": "stud8", "FR": "razz"}
-"""The format's names of the games it has in common with Doorcard."""
-
-
 DIGITS = 15
 """Digits of an amount at most; a room's largest pots have far fewer."""
 
-
-class BadRecord(ValueError):
-    """A record that cannot be read: the text names the field, the value and what is allowed."""
+_PLAYER = re.compile(r"[1-9]\d?", re.ASCII)
 
 
 class Deal(Struct, frozen=True):
@@ -52,23 +47,6 @@ class Reveal(Struct, frozen=True):
 Step = Deal | Act | Reveal
 
 
-class Raw(Struct, frozen=True):
-    """The file's fields, as they stand."""
-
-    variant: str
-    antes: list[int]
-    bring_in: int
-    small_bet: int
-    big_bet: int
-    starting_stacks: list[int]
-    actions: list[str]
-    finishing_stacks: list[int] | None = None
-    winnings: list[int] | None = None
-    seats: list[int] | None = None
-    house: str = field(default="pokerstars", name="_house")
-    rake: int = field(default=0, name="_rake")
-
-
 class Record(Struct, frozen=True):
     """One hand as recorded. Players are 1 to n in dealing order; amounts are minor units."""
 
@@ -78,6 +56,7 @@ class Record(Struct, frozen=True):
     seats: tuple[int, ...]
     stacks: tuple[int, ...]
     finishing: tuple[int, ...] | None
+    winnings: tuple[int, ...] | None
     rake: int
     steps: tuple[Step, ...]
 
@@ -89,59 +68,18 @@ def read_record(text: str) -> Record:
     that is not stud, an action that cannot be read, a card that is there twice, totals that do not
     agree.
     """
-    try:
-        raw = msgspec.toml.decode(text.encode(), type=Raw)
-    except msgspec.ValidationError as error:
-        raise BadRecord(f"record: {error}") from None
-    except (msgspec.DecodeError, ValueError) as error:
-        raise BadRecord(f"record: not TOML: {error}") from None
-    except RecursionError:
-        raise BadRecord("record: not TOML of a hand: brackets within brackets without end") from None
-    return _checked(raw)
-
-
-def _checked(raw: Raw) -> Record:
-    if raw.variant not in GAMES:
-        raise BadRecord(f"variant: {raw.variant!r} is none of {', '.join(GAMES)}")
+    raw = raw_of(text)
     players = len(raw.starting_stacks)
-    for name, values in (
-        ("antes", raw.antes),
-        ("finishing_stacks", raw.finishing_stacks),
-        ("winnings", raw.winnings),
-        ("seats", raw.seats),
-    ):
-        if values is not None and len(values) != players:
-            raise BadRecord(f"{name}: {len(values)} of them; {players}, one a player, as in starting_stacks")
-    if not 0 < raw.small_bet <= raw.big_bet:
-        raise BadRecord(f"small_bet: {raw.small_bet}; 1 to big_bet, {raw.big_bet}")
-    for name, amounts in (
-        ("antes", raw.antes),
-        ("bring_in", [raw.bring_in]),
-        ("starting_stacks", raw.starting_stacks),
-        ("finishing_stacks", raw.finishing_stacks or []),
-        ("_rake", [raw.rake]),
-    ):
-        if min(amounts, default=0) < 0:
-            raise BadRecord(f"{name}: {min(amounts)}; 0 or more")
-    ante = max(raw.antes, default=0)
-    for place, (paid, stack) in enumerate(zip(raw.antes, raw.starting_stacks, strict=True), 1):
-        if paid != min(ante, stack):
-            raise BadRecord(f"antes: {paid} of player {place}; {ante}, or all of a shorter stack")
-    if raw.finishing_stacks is not None:
-        expected = sum(raw.starting_stacks) - raw.rake
-        if sum(raw.finishing_stacks) != expected:
-            raise BadRecord(
-                f"finishing_stacks: {sum(raw.finishing_stacks)} in all; starting_stacks less _rake = {expected}"
-            )
     steps = tuple(_step(text, place, players) for place, text in enumerate(raw.actions, 1) if _bare(text))
     _no_card_twice(steps)
     return Record(
         variant=variant_named(GAMES[raw.variant]),
         house=raw.house,
-        stakes=Stakes(ante, raw.bring_in, FixedLimit(raw.small_bet, raw.big_bet)),
+        stakes=Stakes(max(raw.antes, default=0), raw.bring_in, FixedLimit(raw.small_bet, raw.big_bet)),
         seats=tuple(raw.seats or range(1, players + 1)),
         stacks=tuple(raw.starting_stacks),
         finishing=None if raw.finishing_stacks is None else tuple(raw.finishing_stacks),
+        winnings=None if raw.winnings is None else tuple(raw.winnings),
         rake=raw.rake,
         steps=steps,
     )
@@ -157,12 +95,12 @@ def _step(text: str, place: int, players: int) -> Step:
         try:
             return parse_cards(written)
         except ValueError as error:
-            raise BadRecord(f"actions[{place}]: {text!r}: {error}") from None
+            raise BadRecord(f"actions[{place}]: {short(text)}: {error}") from None
 
     def player(name: str) -> int:
         number = name[1:]
-        if name[:1] != "p" or not number.isdecimal() or not 1 <= int(number) <= players:
-            raise BadRecord(f"actions[{place}]: {text!r}: player {name!r}; p1 to p{players}")
+        if name[:1] != "p" or not _PLAYER.fullmatch(number) or not 1 <= int(number) <= players:
+            raise BadRecord(f"actions[{place}]: {short(text)}: player {short(name)}; p1 to p{players}")
         return int(number)
 
     match _bare(text).split():
@@ -184,7 +122,7 @@ def _step(text: str, place: int, players: int) -> Step:
             return Reveal(player(who), cards(shown))
         case _:
             raise BadRecord(
-                f"actions[{place}]: {text!r}; d dh pN CARDS, d db CARDS, pN f|cc|pb, pN cbr AMOUNT, pN sm [CARDS]"
+                f"actions[{place}]: {short(text)}; d dh pN CARDS, d db CARDS, pN f|cc|pb, pN cbr AMOUNT, pN sm [CARDS]"
             )
 
 
