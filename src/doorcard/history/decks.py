@@ -1,67 +1,95 @@
 """The deck a recorded hand was dealt from, as far as the record knows it."""
 
-from collections import defaultdict
-from collections.abc import Iterator
-from itertools import permutations
+from collections import Counter, defaultdict
 
-from doorcard.cards import DECK, Card, stack
-from doorcard.history.phh import BadRecord, Deal, Record, Reveal
-from doorcard.stud import HouseRules
+from msgspec import Struct
+from msgspec.structs import replace
 
-__all__ = ["decks_of"]
+from doorcard.cards import DECK, Card
+from doorcard.history.phh import Act, BadRecord, Deal, Record, Reveal
+from doorcard.stud import Hand, HouseRules, Seat, apply
+from doorcard.stud import events as e
+from doorcard.stud.apply import fold
+from doorcard.stud.deal import begin_street, deal_on
+from doorcard.stud.hand import Dealing
+
+__all__ = ["deck_of"]
 
 Cards = list[Card | None]
 Known = dict[int | None, Cards]
 
 
-def decks_of(record: Record, house: HouseRules) -> Iterator[tuple[Card | None, ...]]:
-    """Decks of 52 that deal the record's cards to the record's players, unknown ones as None.
+class Place(Struct, frozen=True):
+    """Where in the deck a card came from, and whether it was dealt face up."""
 
-    Down cards shown later are known from the start; a card burned before a street is unknown. Where
-    a hand is shown with some of its cards unknown there is a deck for each way to complete it, else
-    there is one. Raises `BadRecord` for a hand shown that was not the one dealt.
+    at: int
+    up: bool
+
+
+def deck_of(record: Record, house: HouseRules) -> tuple[Card | None, ...]:
+    """A deck of 52 that deals the record's cards to the record's players, unknown ones as None.
+
+    Down cards shown later are known from the start. Raises `BadRecord` for an upcard nobody knows,
+    and for a hand shown that was not the one dealt.
     """
-    streets = _streets(record)
+    places = _places(record, house)
     known: Known = defaultdict(list)
-    for deals in streets:
-        for deal in deals:
-            known[deal.player] += deal.cards
-    _upcards_known(known)
-    shown = {step.player: step.cards for step in record.steps if isinstance(step, Reveal)}
-    for player, cards in shown.items():
-        _reveal(known, player, cards)
-    gaps = [
-        (player, place)
-        for player, cards in shown.items()
-        if _partly_seen(known[player], cards)
-        for place, card in enumerate(known[player])
-        if card is None
-    ]
-    held = {card for cards in known.values() for card in cards}
-    left = [card for card in DECK if card not in held]
-    for filling in permutations(left, len(gaps)):
-        for (player, place), card in zip(gaps, filling, strict=True):
-            known[player][place] = card
-        yield _deck(streets, known, house)
-
-
-def _upcards_known(known: Known) -> None:
-    for player, cards in known.items():
-        if player is not None and None in cards[2:6]:
-            raise BadRecord(f"actions: p{player} is dealt an upcard ??; upcards are there for all to see")
-
-
-def _streets(record: Record) -> list[list[Deal]]:
-    """The deals of each street: a new one after an action, or when a player gets a second deal."""
-    streets: list[list[Deal]] = []
-    dealing = False
     for step in record.steps:
         if isinstance(step, Deal):
-            if not dealing or any(step.player == other.player for other in streets[-1]):
-                streets.append([])
-            streets[-1].append(step)
-        dealing = isinstance(step, Deal)
-    return streets
+            known[step.player] += step.cards
+    for player, cards in known.items():
+        if any(place.up and card is None for place, card in zip(places[player], cards, strict=False)):
+            raise BadRecord(f"actions: p{player} is dealt an upcard ??; upcards are there for all to see")
+    for step in record.steps:
+        if isinstance(step, Reveal):
+            _reveal(known, step.player, step.cards)
+    deck: Cards = [None] * len(DECK)
+    for player, cards in known.items():
+        for place, card in zip(places[player], cards, strict=False):
+            deck[place.at] = card
+    return tuple(deck)
+
+
+def _places(record: Record, house: HouseRules) -> dict[int | None, list[Place]]:
+    """For each player, and None for the middle, where his cards lie in the deck, in the order dealt.
+
+    The engine is asked: it deals the streets from a deck whose cards stand for their places, each
+    street when the record has a card for somebody who has had all of those before it. So what is
+    burned, and what is dealt from the burned cards, is as in the hand itself.
+    """
+    seats = tuple([Seat(place, chips) for place, chips in enumerate(record.stacks, 1)])
+    hand = apply(None, e.Started(record.variant, house, record.stakes, seats, DECK))
+    places: dict[int | None, list[Place]] = defaultdict(list)
+    had: dict[int | None, int] = Counter()
+    for step in record.steps:
+        if isinstance(step, Act) and step.verb == "f":
+            player = hand.player(step.player)
+            hand = replace(hand, players=hand.put(hand.place(step.player), replace(player, folded=True)))
+        elif isinstance(step, Deal):
+            for _ in step.cards:
+                had[step.player] += 1
+                if had[step.player] > len(places[step.player]) and hand.street < record.variant.last:
+                    hand = _next_street(hand, places)
+    return places
+
+
+def _next_street(hand: Hand, places: dict[int | None, list[Place]]) -> Hand:
+    live = tuple([player.seat for player in hand.players if not player.folded])
+    facts = begin_street(hand, hand.street + 1, live)
+    hand = fold(hand, facts)
+    if isinstance(hand.phase, Dealing) and hand.phase.todo:
+        rest = deal_on(hand, hand.phase)
+        hand = fold(hand, rest)
+        facts += rest
+    for fact in facts:
+        if isinstance(fact, e.Dealt) and fact.card is not None:
+            places[fact.seat].append(Place(_AT[fact.card], fact.up))
+        elif isinstance(fact, e.CommunityDealt) and fact.card is not None:
+            places[None].append(Place(_AT[fact.card], up=True))
+    return hand
+
+
+_AT = {card: at for at, card in enumerate(DECK)}
 
 
 def _reveal(known: Known, player: int, cards: tuple[Card | None, ...]) -> None:
@@ -75,27 +103,3 @@ def _reveal(known: Known, player: int, cards: tuple[Card | None, ...]) -> None:
         if None not in held:
             raise BadRecord(f"actions: p{player} shows {card}, which was not dealt to him")
         held[held.index(None)] = card
-
-
-def _partly_seen(held: Cards, shown: tuple[Card | None, ...]) -> bool:
-    """Whether a hand was shown, but not all of it: some of its unseen cards came to light."""
-    return None in held and any(card is not None for card in shown) and held.count(None) < DOWN
-
-
-DOWN = 3
-"""The down cards of a stud hand: a hand with all of them unknown was not shown at all."""
-
-
-def _deck(streets: list[list[Deal]], known: Known, house: HouseRules) -> tuple[Card | None, ...]:
-    dealt: dict[int | None, int] = defaultdict(int)
-    top: Cards = []
-    for street, deals in enumerate(streets):
-        if street and house.burns and deals[0].player is not None:
-            top.append(None)
-        ordered = sorted(deals, key=lambda deal: deal.player or 0)
-        for nth in range(max(len(deal.cards) for deal in ordered)):
-            for deal in ordered:
-                if nth < len(deal.cards):
-                    top.append(known[deal.player][dealt[deal.player]])
-                    dealt[deal.player] += 1
-    return (*stack(top, ())[:52], *[None] * (52 - len(top)))

@@ -1,12 +1,15 @@
 """Whether the engine agrees with a recorded hand: every action on offer, every turn, every chip."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
+from itertools import takewhile
 
 from msgspec import Struct
 
 from doorcard.cards import Card
-from doorcard.history.decks import decks_of
+from doorcard.history.decks import deck_of
 from doorcard.history.phh import Act, BadRecord, Deal, Record, Reveal
+from doorcard.history.result import Middle, Paid, differs
+from doorcard.history.unseen import could_be, unseen
 from doorcard.stud import (
     Action,
     Bet,
@@ -30,9 +33,6 @@ from doorcard.stud import events as e
 from doorcard.stud.hand import Alone, Over, Showing
 
 __all__ = ["Verdict", "verify"]
-
-COMPLETIONS = 5_000
-"""How many ways to complete shown hands with unknown cards are tried before giving up."""
 
 
 class Verdict(Struct, frozen=True):
@@ -63,24 +63,22 @@ def verify(record: Record) -> Verdict:
         house = house_named(record.house)
     except ValueError as error:
         raise BadRecord(f"_house: {error}") from None
-    found = Verdict(False, None, "no deck")
-    for tried, deck in enumerate(decks_of(record, house)):
-        verdict = _replay(record, house, deck)
-        if verdict.ok:
-            return verdict
-        found = verdict if tried == 0 else found
-        if tried == COMPLETIONS:
-            break
-    return found
+    refused = record.variant.refuse(len(record.stacks)) or record.stakes.refuse(house.bring_in)
+    if refused is not None:
+        return Verdict(False, None, refused)
+    return _replay(record, house, deck_of(record, house))
 
 
 def _replay(record: Record, house: HouseRules, deck: tuple[Card | None, ...]) -> Verdict:
     seats = [Seat(place, chips) for place, chips in enumerate(record.stacks, 1)]
+    short = _short_of_cards(record)
+    if short is not None:
+        return Verdict(False, record.variant.number(0), short)
     try:
         hand, facts = started(record.variant, house, record.stakes, seats, deck)
     except ValueError as error:
         return Verdict(False, None, str(error))
-    replay = Replay(hand, record)
+    replay = Replay(hand, record, deck)
     try:
         replay.heard(facts)
         replay.run()
@@ -89,15 +87,29 @@ def _replay(record: Record, house: HouseRules, deck: tuple[Card | None, ...]) ->
     return Verdict(True, record.variant.number(replay.hand.street), None)
 
 
+def _short_of_cards(record: Record) -> str | None:
+    """Who was dealt too few cards for the first street, which the hand cannot begin without."""
+    dealt: dict[int | None, int] = Counter()
+    for step in takewhile(lambda step: isinstance(step, Deal), record.steps):
+        if isinstance(step, Deal):
+            dealt[step.player] += len(step.cards)
+    need = record.variant.sizes[0]
+    for player in range(1, len(record.stacks) + 1):
+        if dealt[player] < need:
+            return f"p{player} has {dealt[player]} cards in the record; {need} by the rules"
+    return None
+
+
 class Replay:
     """A hand on its way through a record."""
 
-    def __init__(self, hand: Hand, record: Record) -> None:
+    def __init__(self, hand: Hand, record: Record, deck: tuple[Card | None, ...]) -> None:
         self.hand = hand
         self.record = record
-        self.winners: set[int] = set()
-        self.shows = {step.player: bool(step.cards) for step in record.steps if isinstance(step, Reveal)}
-        self.deals = [step for step in record.steps if isinstance(step, Deal)]
+        self.deck = deck
+        self.won: dict[int, int] = Counter()
+        self.back: dict[int, int] = Counter()
+        self.shows = {step.player for step in record.steps if isinstance(step, Reveal) and step.cards}
         self.got: dict[int | None, int] = defaultdict(int)
 
     def run(self) -> None:
@@ -111,18 +123,20 @@ class Replay:
                 self.take(self.action(step))
         self._same_cards(owed)
         self.showdown()
-        self.stacks()
+        self.result()
 
     def heard(self, facts: tuple[e.Event, ...]) -> None:
-        """Note which cards went where and who was paid."""
+        """Note which cards went where, who was paid and what came back."""
         for fact in facts:
             match fact:
                 case e.Dealt(seat=seat):
                     self.got[seat] += 1
                 case e.CommunityDealt():
                     self.got[None] += 1
-                case e.Awarded(seat=seat):
-                    self.winners.add(seat)
+                case e.Awarded(seat=seat, amount=amount):
+                    self.won[seat] += amount
+                case e.Returned(seat=seat, amount=amount):
+                    self.back[seat] += amount
                 case _:
                     pass
 
@@ -162,25 +176,45 @@ class Replay:
             if not isinstance(self.hand.phase, Showing | Alone):
                 raise Parted(f"the record ends; it is p{offered.seat}'s turn, who may {offered}")
             seat = offered.seat
-            self.take(Show(seat) if self.shows.get(seat) and _known(self.hand, seat) else Muck(seat))
+            self.take(Show(seat) if seat in self.shows and _known(self.hand, seat) else Muck(seat))
         if not isinstance(self.hand.phase, Over):
             raise Parted("the hand does not end")
-        last = next((place for place, step in enumerate(self.record.steps) if isinstance(step, Reveal)), None)
-        if last is not None and any(not isinstance(step, Reveal) for step in self.record.steps[last:]):
-            raise Parted("the record goes on after a showdown")
+        self._shown_last()
 
-    def stacks(self) -> None:
-        """The final stacks, the winners' less the rake. Raises `Parted` naming the player that differs."""
-        if self.record.finishing is None:
+    def _shown_last(self) -> None:
+        """A live hand is shown when the betting is over; cards may still come, when players are all-in."""
+        folded: set[int] = set()
+        shown = False
+        for step in self.record.steps:
+            if isinstance(step, Act):
+                if shown:
+                    raise Parted("the record goes on after a showdown")
+                if step.verb == "f":
+                    folded.add(step.player)
+            elif isinstance(step, Reveal):
+                shown = shown or step.player not in folded
+
+    def result(self) -> None:
+        """What each player was paid, the winners' less the rake. Raises `Parted` naming the player that differs."""
+        players = self.hand.players
+        middle = Middle(
+            kept=tuple([player.stack - self.won[player.seat] for player in players]),
+            back=tuple([self.back[player.seat] for player in players]),
+        )
+        dark = unseen(self.hand, self.shows)
+        if dark:
+            if not could_be(
+                self.hand, dark, self.deck, lambda paid: differs(self.record, middle, paid) is None
+            ):
+                names = ", ".join(f"p{seat}" for seat in dark)
+                raise Parted(
+                    f"finishing_stacks: no cards in the place of the unknown ones of {names} give them"
+                )
             return
-        lacking = 0
-        for player, recorded in zip(self.hand.players, self.record.finishing, strict=True):
-            less = player.stack - recorded
-            if less and (player.seat not in self.winners or less < 0):
-                raise Parted(f"finishing_stacks: {recorded} of p{player.seat}; {player.stack} by the rules")
-            lacking += less
-        if lacking != self.record.rake:
-            raise Parted(f"finishing_stacks: the winners lack {lacking}; _rake is {self.record.rake}")
+        sure = tuple([self.won[player.seat] for player in players])
+        wrong = differs(self.record, middle, Paid(sure, (0,) * len(sure)))
+        if wrong is not None:
+            raise Parted(wrong)
 
     def _same_cards(self, owed: dict[int | None, int]) -> None:
         for who in sorted({*owed, *self.got}, key=lambda player: player or 0):
