@@ -92,6 +92,27 @@ def test_kickers_on_demand(held: str, english: str) -> None:
     assert in_words(high(held), "en", kickers=True) == english
 
 
+@pytest.mark.parametrize(
+    ("held", "english", "spanish"),
+    [
+        ("As Ad 2h 3d 9s", "low, pair of aces, kickers 9-3-2", "baja, pareja de ases, kickers 9-3-2"),
+        ("As Ad 2h 3d Ts", "low, pair of aces, kickers 10-3-2", "baja, pareja de ases, kickers 10-3-2"),
+        (
+            "As Ad 2h 2d Ts",
+            "low, two pair, deuces and aces, kicker 10",
+            "baja, doble pareja de doses y ases, kicker 10",
+        ),
+        ("As Ad Ah 2d Ts", "low, three aces, kickers 10-2", "baja, trío de ases, kickers 10-2"),
+        ("As Ad Ah 2d 2s", "low, full house, aces over deuces", "baja, full de ases y doses"),
+        ("As Ad Ah Ac 2s", "low, four aces, kicker 2", "baja, póker de ases, kicker 2"),
+        ("8s 6d 4c 3h As", "8-6-4-3-A low", "baja 8-6-4-3-A"),
+    ],
+)
+def test_kickers_of_a_paired_low_on_demand(held: str, english: str, spanish: str) -> None:
+    assert in_words(low(held), "en", kickers=True) == english
+    assert in_words(low(held), "es", kickers=True) == spanish
+
+
 def test_names_of_ranks_suits_and_cards() -> None:
     assert rank_name(Rank.SIX, "en", plural=True) == "sixes"
     assert rank_name(Rank.KING, "es", plural=True) == "reyes"

@@ -106,7 +106,7 @@ def in_words(value: Value, language: Language, kickers: bool = False, named: boo
         case High():
             return _high(value, language, kickers) + _wilds(value, language)
         case Low():
-            return _low(value, language, named) + _wilds(value, language)
+            return _low(value, language, kickers, named) + _wilds(value, language)
         case HoleCard(card=card):
             return _hole_card(card, language)
         case _:
@@ -123,18 +123,21 @@ def _high(value: High, language: Language, kickers: bool) -> str:
     if value.category == Category.STRAIGHT_FLUSH and value.ranks[0] == Rank.ACE:
         return _ROYAL[language]
     said = _hand(value.category, value.ranks, language)
-    if kickers and value.category == Category.FLUSH:
-        said += f", {_letters(value.ranks)}"
-    elif kickers and value.category == Category.TWO_PAIR and len(value.ranks) > 2:
-        said += f", kicker {_letters(value.ranks[2:])}"
-    elif kickers and value.category in _WITH_KICKERS and len(value.ranks) > 1:
-        said += f", kicker{'s' if len(value.ranks) > 2 else ''} {_letters(value.ranks[1:])}"
-    return said
+    return said + _kickers(value) if kickers else said
 
 
-def _low(value: Low, language: Language, named: bool) -> str:
+def _kickers(value: High | Low) -> str:
+    """The cards that break ties, after the hand's name: ", kickers A-9-4"."""
+    category, ranks = value.category, value.ranks
+    if category == Category.FLUSH:
+        return f", {_letters(ranks)}"
+    rest = ranks[2:] if category == Category.TWO_PAIR else ranks[1:] if category in _WITH_KICKERS else ()
+    return f", kicker{'s' if len(rest) > 1 else ''} {_letters(rest)}" if rest else ""
+
+
+def _low(value: Low, language: Language, kickers: bool, named: bool) -> str:
     if value.category != Category.HIGH_CARD:
-        hand = _hand(value.category, value.ranks, language)
+        hand = _hand(value.category, value.ranks, language) + (_kickers(value) if kickers else "")
         return hand if named else _PAIRED_LOW[language].format(hand=hand)
     ranks = _letters(value.ranks)
     if value.ranks == (Rank.FIVE, Rank.FOUR, Rank.THREE, Rank.TWO, Rank.ACE):
