@@ -6,9 +6,12 @@ from fractions import Fraction
 
 import pytest
 
+from doorcard.cards import DECK
 from doorcard.odds import equity
 from doorcard.odds.deals import all_deals
 from doorcard.odds.headsup import can_count, heads_up, ways
+from doorcard.odds.hole import can_count as can_count_hole
+from doorcard.odds.hole import hole
 from doorcard.odds.ranked import can_count as can_count_ranked
 from doorcard.odds.ranked import ranked
 from doorcard.odds.spot import Spot, spot_of
@@ -120,6 +123,42 @@ def test_ranks_and_flushes_count_as_all_finishes_do(game: str, holdings: tuple[s
     asked = spot(game, *holdings)
     assert can_count_ranked(asked)
     agree(ranked(asked, 2), heads_up(asked, 2))
+
+
+@pytest.mark.parametrize("street", ["third, seven cards left", "fourth", "fifth", "sixth", "uneven"])
+@pytest.mark.parametrize("game", ["low_chicago", "high_chicago"])
+def test_hole_cards_count_as_dealing_every_deal_does(game: str, street: str) -> None:
+    first, second, unseen = STREETS[street]
+    for holdings in ((first, second), (second, first)):
+        asked = spot(game, *holdings, dead=few_unseen(unseen, first, second))
+        assert can_count_hole(asked)
+        agree(hole(asked, 1), all_deals(asked))
+
+
+@pytest.mark.parametrize("game", ["low_chicago", "high_chicago"])
+@pytest.mark.parametrize(
+    "holdings",
+    [
+        ("AsAhKd", "2c3c4c"),
+        ("KhAhKd", "KcAcQd"),
+        ("Ts9hKd", "9s8sQd"),
+        ("2s3sKs", "KcAcQs"),
+        ("KhAhKdKc", "7s7c7d"),
+        ("JhAhKd6s", "AsAcQd5d"),
+    ],
+)
+def test_hole_cards_count_as_all_finishes_do(game: str, holdings: tuple[str, str]) -> None:
+    asked = spot(game, *holdings)
+    assert can_count_hole(asked)
+    agree(hole(asked, 1), heads_up(asked, 2))
+
+
+@pytest.mark.parametrize("first", ["8s7h9c", "8h7h9c"])
+@pytest.mark.parametrize("second", ["7c7d6c", "7c9d6c"])
+def test_hole_cards_count_right_where_no_spade_can_come(first: str, second: str) -> None:
+    dead = "".join(card for card in DECK if card[1] == "s" and card not in first)
+    asked = spot("high_chicago", first, second, dead=dead)
+    agree(hole(asked, 1), heads_up(asked, 1))
 
 
 @pytest.mark.parametrize("game", [name for name in FIXED if name != "roll_your_own"])

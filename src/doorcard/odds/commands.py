@@ -13,7 +13,7 @@ __all__ = ["odds"]
 
 
 def odds(
-    game: Annotated[str, typer.Argument(help="stud, stud8, razz, … (doorcard rules names them all)")],
+    game: Annotated[str, typer.Argument(help="stud, stud8, razz, … (doorcard games names them all)")],
     holdings: Annotated[
         list[str],
         typer.Argument(

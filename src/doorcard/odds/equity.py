@@ -1,9 +1,9 @@
 """Equity: what part of the pot each holding will get on average, exactly where that can be had.
 
 Methods, in the order they are tried: two players by the ranks of their finishes (`ranked`), or by inclusion and
-exclusion over all of these (`headsup`), three by the same over two opponents at once (`three`), every deal one by one
-(`deals`), and random deals with their standard error (`deals`). All but the last are exact: their counts are
-whole numbers.
+exclusion over all of these (`hole` and `headsup`), three by the same over two opponents at once (`three`), every deal
+one by one (`deals`), and random deals with their standard error (`deals`). All but the last are exact: their
+counts are whole numbers.
 """
 
 import secrets
@@ -130,10 +130,12 @@ def exact_seconds(spot: Spot) -> float | None:
 
 
 def _counted(spot: Spot, threads: int) -> Tally:
-    from doorcard.odds import deals, headsup, ranked, three
+    from doorcard.odds import deals, headsup, hole, ranked, three
 
     if ranked.can_count(spot):
         return ranked.ranked(spot, threads)
+    if hole.can_count(spot):
+        return hole.hole(spot, threads)
     if headsup.can_count(spot):
         return headsup.heads_up(spot, threads)
     if three.can_count(spot):
