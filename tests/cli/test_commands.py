@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -176,8 +177,19 @@ def test_own_games_can_be_dealt_and_ranked(said, tmp_path: Path) -> None:
         (("deal", "stud", "--stakes", "4/2"), ["stakes", "'4/2'"]),
         (("deal", "stud", "--stakes", "1-5"), ["stakes", "spread", "fixed"]),
         (("deal", "stud", "--ante", "-1"), ["ante", "'-1'"]),
-        (("deal", "stud", "--ante", "3"), ["ante", "300", "200"]),
-        (("deal", "stud", "--buy-in", "0.10"), ["buy-in", "0.10", "more than the ante"]),
+        (("deal", "stud", "--ante", "3"), ["ante: '3'", "0.00 to the small bet, 2.00"]),
+        (("deal", "stud", "--bring-in", "5"), ["bring-in: '5'", "0.01 to the small bet, 2.00"]),
+        (("deal", "stud", "--bring-in", "0"), ["bring-in: '0'", "0.01 to the small bet, 2.00"]),
+        (("deal", "stud", "--house", "home", "--ante", "7"), ["ante: '7'", "0.00 to the high bet, 5.00"]),
+        (("deal", "stud", "--house", "home", "--bring-in", "7"), ["bring-in: '7'", "high bet, 5.00"]),
+        (
+            ("deal", "stud", "--house", "home_ante_only", "--bring-in", "5"),
+            ["bring-in: '5'", "home_ante_only has none"],
+        ),
+        (("deal", "stud", "--stakes", ""), ["stakes: ''", "an amount like 2 or 0.40"]),
+        (("deal", "stud", "--ante", ""), ["ante: ''", "an amount like 2 or 0.40"]),
+        (("deal", "stud", "--buy-in", "0.10"), ["buy-in", "0.10", "more than the ante, 0.40"]),
+        (("deal", "stud", "--buy-in", "9999999999"), ["buy-in: '9999999999'", "nine digits"]),
         (("deal", "nothere.toml"), ["file", "nothere.toml"]),
         (("rank", "stud", "Zs"), ["card", "'Zs'"]),
         (("rank", "stud", "As As"), ["As", "twice"]),
@@ -212,6 +224,65 @@ def test_a_command_loads_only_what_it_needs() -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], check=False, capture_output=True, text=True)
     assert done.stderr == "[]\n"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--version",),
+        ("--help",),
+        ("games",),
+        ("games", "--json"),
+        ("rank", "stud", "As Kd"),
+        ("deal", "stud"),
+        ("deal", "stud", "--json", "--hands", "20"),
+        ("odds", "razz", "As2d3c4h5s6c7d", "2c3d4s5h8c9cTd"),
+        ("verify", "nothere.phh"),
+    ],
+    ids=" ".join,
+)
+def test_a_disk_that_is_full_is_said_in_one_line(arguments: tuple[str, ...]) -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "doorcard", *arguments],
+            check=False,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    assert (done.returncode, done.stderr) == (2, "doorcard: output: No space left on device\n")
+
+
+def test_a_terminal_without_suits_has_them_in_letters() -> None:
+    done = process("deal", "stud", "--seed", "3", "--language", "es", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(r"\[.*\b(10|[2-9JQKA])[cdhs] (10|[2-9JQKA])[cdhs]\] ", done.stdout)
+    assert "?" not in done.stdout
+    assert done.stdout.isascii()
+    assert process("rank", "razz", "As", "--house", "ñ\udcff", PYTHONIOENCODING="ascii").stderr.startswith(
+        "doorcard: house: "
+    )
+
+
+def test_odds_say_where_the_games_are_named(said) -> None:
+    assert "doorcard games" in said("odds", "--help")[1]
+
+
+@pytest.mark.parametrize("columns", [20, 28, 40, 60, 80, 120])
+@pytest.mark.parametrize("game", ["stud", "stud8"])
+def test_no_figure_of_the_odds_is_cut_in_a_narrow_terminal(
+    said, monkeypatch: pytest.MonkeyPatch, game: str, columns: int
+) -> None:
+    asked = ("odds", game, "AsAhKd7s2d4c9h", "2c3c4hJd8h5s??", "--trials", "500", "--seed", "1")
+    monkeypatch.setenv("COLUMNS", "200")
+    _, wide, _ = said(*asked)
+    figures = re.findall(r"[\d.]+ %", wide)
+    assert len(figures) == (10 if game == "stud8" else 6)
+    monkeypatch.setenv("COLUMNS", str(columns))
+    _, out, _ = said(*asked)
+    assert re.findall(r"[\d.]+ %", out) == figures
+    assert "…" not in out
+    assert all(len(line) <= columns for line in out.splitlines())
 
 
 def test_a_reader_that_stops_early_is_no_error() -> None:

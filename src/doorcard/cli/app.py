@@ -1,14 +1,13 @@
 """The tree of commands, and how a run of it ends."""
 
 import importlib
-import os
-import sys
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 import typer
 
 from doorcard import __version__
+from doorcard.cli.output import flush, let_go, speak_plainly
 
 __all__ = ["COMMANDS", "build", "run"]
 
@@ -45,13 +44,18 @@ def build(wanted: str | None) -> typer.Typer:
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command `arguments` name; the exit code: 0 done, 1 the answer is no, 2 asked wrongly."""
+    speak_plainly()
     try:
         code = build(arguments[0] if arguments else None)(list(arguments), standalone_mode=False)
+        flush()
     except BrokenPipeError:
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - what is still to be flushed goes nowhere
+        let_go()
         return 1
     except KeyboardInterrupt:
         return 1
+    except OSError as error:
+        let_go()
+        return _refused(f"{error.filename or 'output'}: {error.strerror or error}")
     except ValueError as error:
         return _refused(str(error))
     except Exception as error:  # click's errors, wherever this version of typer keeps them

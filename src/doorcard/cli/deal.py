@@ -26,6 +26,7 @@ def deal(
     from doorcard.bots import crew, deal_hands
     from doorcard.cli.games import read_game
     from doorcard.cli.telling import Teller
+    from doorcard.i18n.phrases import money
     from doorcard.stud import house_named
 
     variant, rules = read_game(game), house_named(house)
@@ -38,7 +39,7 @@ def deal(
     numbers = read_stakes(rules, stakes, ante, bring_in)
     chips = read_money("buy-in", buy_in)
     if chips <= numbers.ante:
-        raise ValueError(f"buy-in: {buy_in}; more than the ante")
+        raise ValueError(f"buy-in: {buy_in!r}; more than the ante, {money(numbers.ante)}")
     bots = crew(players, seed)
     names = {seat: bot.name for seat, bot in enumerate(bots, 1)}
     teller = Teller(spoken, names)

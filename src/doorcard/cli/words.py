@@ -7,6 +7,7 @@ import msgspec
 import typer
 
 from doorcard.i18n.hands import Language
+from doorcard.i18n.phrases import money
 from doorcard.stud import FixedLimit, HouseRules, SpreadLimit, Stakes
 
 __all__ = ["as_json", "read_language", "read_money", "read_stakes", "table"]
@@ -30,7 +31,9 @@ def read_money(field: str, text: str) -> int:
     """ "2", "0.40": minor units. Raises `ValueError` naming the field, the value and what is allowed."""
     found = _MONEY.fullmatch(text.strip())
     if found is None:
-        raise ValueError(f"{field}: {text!r}; an amount like 2 or 0.40")
+        raise ValueError(
+            f"{field}: {text!r}; an amount like 2 or 0.40, of nine digits before the point at most"
+        )
     return int(found[1]) * 100 + int((found[2] or "").ljust(2, "0"))
 
 
@@ -50,7 +53,8 @@ def read_stakes(house: HouseRules, limits: str | None, ante: str | None, bring_i
     the small bet; with spread limit, a quarter of the low bet and the low bet. Raises `ValueError`
     naming what is wrong.
     """
-    text = limits or ("1-5" if house.limits[0] == "spread" else "2/4")
+    usual = "1-5" if house.limits[0] == "spread" else "2/4"
+    text = usual if limits is None else limits
     kind = "spread" if "-" in text else "fixed"
     if kind not in house.limits:
         raise ValueError(f"stakes: {text!r} is {kind} limit; {house.name} plays {' or '.join(house.limits)}")
@@ -59,8 +63,11 @@ def read_stakes(house: HouseRules, limits: str | None, ante: str | None, bring_i
     big = read_money("stakes", high) if high else 2 * small
     if not 0 < small <= big:
         raise ValueError(f"stakes: {text!r}; a low amount above 0 and a high one no smaller, like 2/4 or 1-5")
-    given_ante = None if ante is None else read_money("ante", ante)
-    given_open = None if bring_in is None else read_money("bring-in", bring_in)
+    most, of = (small, "small bet") if kind == "fixed" else (big, "high bet")
+    given_ante = None if ante is None else _part("ante", ante, 0, most, of)
+    if bring_in is not None and house.bring_in == "none":
+        raise ValueError(f"bring-in: {bring_in!r}; {house.name} has none")
+    given_open = None if bring_in is None else _part("bring-in", bring_in, 1, most, of)
     if kind == "fixed":
         if given_ante is None and house.ante_part is None:
             given_ante = max(1, small // 5)
@@ -70,8 +77,12 @@ def read_stakes(house: HouseRules, limits: str | None, ante: str | None, bring_i
         return Stakes(stakes.ante, stakes.bring_in, FixedLimit(small, big))
     posted = max(1, small // 4) if given_ante is None else given_ante
     opening = 0 if house.bring_in == "none" else small if given_open is None else given_open
-    if not (posted <= big and opening <= big):
-        raise ValueError(
-            f"stakes: ante {posted}, bring-in {opening} hundredths; no more than the high bet, {big}"
-        )
     return Stakes(posted, opening, SpreadLimit(small, big))
+
+
+def _part(field: str, typed: str, least: int, most: int, of: str) -> int:
+    """An amount typed that is to be from `least` to `most`, which is the `of`."""
+    amount = read_money(field, typed)
+    if not least <= amount <= most:
+        raise ValueError(f"{field}: {typed!r}; {money(least)} to the {of}, {money(most)}")
+    return amount

@@ -3,11 +3,14 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from doorcard.odds.outcome import Odds, PlayerOdds
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 __all__ = ["odds"]
 
@@ -128,21 +131,21 @@ def _show(found: Odds) -> None:
     sampled = found.method == "sampled"
     shares = [name for name in ("high", "low", "hole") if getattr(found[0], name) is not None]
     split = len(shares) > 1
-    table = Table(box=None, pad_edge=False)
-    table.add_column("holding", no_wrap=True)
-    for heading in (
-        "equity",
-        *(["±"] if sampled else []),
-        "scoop" if split else "win",
-        "part" if split else "tie",
-    ):
-        table.add_column(heading, justify="right", no_wrap=True)
-    for name in shares if split else []:
-        table.add_column(name, justify="right", no_wrap=True)
-    for player in found.players:
-        table.add_row(player.holding, *_cells(player, sampled, shares if split else []))
+    headings = ["equity", *(["±"] if sampled else []), *(["scoop", "part"] if split else ["win", "tie"])]
+    headings += shares if split else []
+    rows = [[player.holding, *_cells(player, sampled, shares if split else [])] for player in found.players]
     console = Console()
-    console.print(table, highlight=False)
+    widths = [max(map(len, column)) for column in zip(["holding", *headings], *rows, strict=True)]
+    if sum(widths) + 2 * len(headings) > console.width:
+        _stack(console, headings, rows)
+    else:
+        table = Table(box=None, pad_edge=False)
+        table.add_column("holding", no_wrap=True)
+        for heading in headings:
+            table.add_column(heading, justify="right", no_wrap=True)
+        for row in rows:
+            table.add_row(*row)
+        console.print(table, highlight=False)
     what = "trials" if sampled else "deals, all of them"
     again = f"; seed {found.seed}" if sampled else ""
     dead = f"; dead {found.dead}" if found.dead else ""
@@ -151,6 +154,16 @@ def _show(found: Odds) -> None:
         highlight=False,
         style="dim",
     )
+
+
+def _stack(console: "Console", headings: list[str], rows: list[list[str]]) -> None:
+    """The figures under each other, where the terminal is too narrow for a table with all of them."""
+    left = max(map(len, headings))
+    right = max(len(cell) for row in rows for cell in row[1:])
+    for holding, *cells in rows:
+        console.print(holding, highlight=False, soft_wrap=True)
+        for heading, cell in zip(headings, cells, strict=True):
+            console.print(f"  {heading:<{left}}  {cell:>{right}}", highlight=False, soft_wrap=True)
 
 
 def _cells(player: PlayerOdds, sampled: bool, shares: list[str]) -> list[str]:
