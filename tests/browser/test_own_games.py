@@ -44,7 +44,9 @@ async def test_a_game_is_made_and_bots_play_it_at_once(
         await form.get_by_role("button", name="Use this game").click()
         await expect(nora.button("Friday razz")).to_have_attribute("aria-pressed", "true")
         await nora.button("Open the table").click()
-        await expect(nora.page.locator(".wilds")).to_have_text("Wild: deuces and the jack of hearts")
+        wilds = nora.page.locator(".wilds")
+        await wilds.wait_for()  # the first hand, however long a busy machine takes to deal it
+        await expect(wilds).to_have_text("Wild: deuces and the jack of hearts")
         tables = (await server.http.get("/api/tables")).json()
         assert ["friday_razz"] in [line["games"] for line in tables]
         if size == WIDE:

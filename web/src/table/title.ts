@@ -15,7 +15,7 @@ export function houseName(house: string, t: Dictionary): string {
 
 export function termsOf(setup: Setup, game: string, t: Dictionary): string {
   const ante = `${t.header.ante} ${money(setup.stakes.ante)}`
-  return [gameName(game, t), limitsOf(setup.stakes), ante, `${t.header.house} ${houseName(setup.house.name, t)}`].join(' · ')
+  return [gameName(game, t), limitsOf(setup.stakes), ante, houseName(setup.house.name, t)].join(' · ')
 }
 
 /** The game in play, or the one to come. */
