@@ -1,9 +1,11 @@
 """High hands without wild cards (rules.md 5)."""
 
+from collections.abc import Callable, Sequence
+
 import pytest
 
-from doorcard.cards import Rank
-from doorcard.hands import Category, High, best_high
+from doorcard.cards import Card, Rank
+from doorcard.hands import Category, High, Value, best_high, best_low
 from tests.hands.kit import cards, draws, how_many
 
 
@@ -111,3 +113,10 @@ def test_the_order_of_the_cards_changes_nothing() -> None:
 def test_one_more_card_never_makes_a_high_hand_worse() -> None:
     for _, hand in draws(2_000, 53, sizes=(6, 7, 8, 11)):
         assert best_high(hand).key >= best_high(hand[:-1]).key
+
+
+@pytest.mark.parametrize("ranked", [best_high, best_low])
+@pytest.mark.parametrize("held", ["As As", "As As As As As", "Kd 2c 3c 4c 5c 6c Kd"])
+def test_a_card_given_twice_is_named(ranked: Callable[[Sequence[Card]], Value | None], held: str) -> None:
+    with pytest.raises(ValueError, match=f"card: {held[:2]} is there twice"):
+        ranked([Card(text) for text in held.split()])

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from doorcard.cards import Card, Rank, Suit
 from doorcard.hands.rank import High
+from doorcard.hands.seven import seven_high
 from doorcard.hands.shape import Shape, grouped, suited
-from doorcard.hands.tally import RANK_COUNTS, flush_suits, high_first, tally
+from doorcard.hands.tally import RANK_COUNTS, check_cards, flush_suits, high_first, tally
 from doorcard.hands.wild import NO_WILDS, Wild, WildRules
 
 __all__ = ["best_high"]
@@ -17,15 +18,18 @@ _WILDS_AT = RANK_COUNTS.bit_length()
 def best_high(cards: Sequence[Card], wild: Wild = NO_WILDS, rules: WildRules = _DEFAULTS) -> High:
     """The best five of `cards`, or all of them below five (then only pairs, of a kind and high cards).
 
-    A wild card is any card its holder lacks nothing by calling. Raises `ValueError` without a card.
+    A wild card is any card its holder lacks nothing by calling. Raises `ValueError` without a card
+    and for a card given twice.
     """
-    if not cards:
-        raise ValueError("cards: none given; a high hand needs at least one")
+    check_cards(cards, "high")
     if wild is not NO_WILDS and wild:
         wilds = [card for card in cards if wild.covers(card)]
         if wilds:
             naturals = [card for card in cards if not wild.covers(card)]
             return _with_wilds(naturals, wilds, rules)
+    natural = True if rules.natural_beats_wild else None
+    if len(cards) == 7:
+        return seven_high(cards, natural)
     tallied = tally(cards)
     pool = sorted(cards, key=high_first)
     made_of = pool
@@ -36,7 +40,7 @@ def best_high(cards: Sequence[Card], wild: Wild = NO_WILDS, rules: WildRules = _
         if flush is not None and (flush.category, flush.ranks) > (shape.category, shape.ranks):
             shape, made_of = flush, of_suit
     played = shape.take(made_of)
-    return High(shape.category, shape.ranks, (), played, True if rules.natural_beats_wild else None)
+    return High(shape.category, shape.ranks, (), played, natural)
 
 
 def _bits(cards: list[Card]) -> int:

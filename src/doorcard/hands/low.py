@@ -6,8 +6,9 @@ from functools import lru_cache
 from doorcard.cards import Card, Rank
 from doorcard.hands.high import substituted
 from doorcard.hands.rank import Category, Low, low_rank
+from doorcard.hands.seven import seven_low
 from doorcard.hands.shape import Shape, taking
-from doorcard.hands.tally import RANK_COUNTS, RANKS, high_first, rank_counts, tally
+from doorcard.hands.tally import RANK_COUNTS, RANKS, check_cards, high_first, rank_counts, tally
 from doorcard.hands.wild import NO_WILDS, Wild
 
 __all__ = ["best_low"]
@@ -21,15 +22,16 @@ def best_low(cards: Sequence[Card], wild: Wild = NO_WILDS, at_most: Rank | None 
 
     With `at_most` (EIGHT for eight-or-better): five different ranks, none over it, or None. Without
     it (razz) there always is a value, with pairs if need be. A wild card is the lowest rank not yet
-    held. Raises `ValueError` without a card.
+    held. Raises `ValueError` without a card and for a card given twice.
     """
-    if not cards:
-        raise ValueError("cards: none given; a low hand needs at least one")
+    check_cards(cards, "low")
     wilds: list[Card] = []
     naturals: Sequence[Card] = cards
     if wild is not NO_WILDS and wild:
         wilds = [card for card in cards if wild.covers(card)]
         naturals = [card for card in cards if not wild.covers(card)]
+    if not wilds and len(cards) == 7:
+        return seven_low(cards, at_most)
     shape = _lowest(tally(naturals) & RANK_COUNTS | len(wilds) << _WILDS_AT)
     if at_most is not None and (
         shape.category or len(shape.ranks) < 5 or low_rank(shape.ranks[0]) > low_rank(at_most)

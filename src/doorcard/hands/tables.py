@@ -26,7 +26,17 @@ from doorcard.cards import Card, Rank
 from doorcard.hands.rank import Category
 from doorcard.hands.wild import NO_WILDS, Wild
 
-__all__ = ["LIMIT", "Tables", "colex", "high_strength", "high_words", "low_strength", "low_words", "tables"]
+__all__ = [
+    "LIMIT",
+    "Tables",
+    "colex",
+    "high_strength",
+    "high_words",
+    "key_of",
+    "low_strength",
+    "low_words",
+    "tables",
+]
 
 SLOTS = 1 << 16
 BUCKETS = 1 << 13
@@ -91,7 +101,8 @@ def _codes(name: str, wild: Wild) -> dict[Card, int]:
 
 
 _seven = tables("seven")
-_key = _codes("seven", NO_WILDS).__getitem__
+key_of = _codes("seven", NO_WILDS).__getitem__
+"""A natural card's key in the tables for seven cards."""
 _displace, _high, _low = _seven.displace, _seven.high, _seven.low
 
 
@@ -104,7 +115,7 @@ def high_strength(cards: Sequence[Card], wild: Wild = NO_WILDS) -> int:
     """
     if wild is not NO_WILDS and (wilds := sum(map(wild.covers, cards))):
         return _high_wild(cards, wild, wilds)
-    total = sum(map(_key, cards), THREES)
+    total = sum(map(key_of, cards), THREES)
     if total & ANY_FIFTH:
         return _flush(_seven, cards, NO_WILDS, 0, total)
     ranks = total >> 16
@@ -117,7 +128,7 @@ def low_strength(cards: Sequence[Card], wild: Wild = NO_WILDS, at_most: Rank | N
         table = tables("wild")
         strength = table.low[table.slot(sum(map(_codes("wild", wild).__getitem__, cards)))]
     else:
-        ranks = sum(map(_key, cards)) >> 16
+        ranks = sum(map(key_of, cards)) >> 16
         strength = _low[ranks + _displace[ranks >> 16 & 8191] & 65535]
     return strength if at_most is None or strength > worst_but(at_most) else 0
 

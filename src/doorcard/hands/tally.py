@@ -4,7 +4,7 @@ Bits 0–38: thirteen counters of three bits, how many of each rank (TWO first).
 counters of five bits, how many of each suit, begun at eleven so that the fifth card sets the top bit.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from doorcard.cards import Card, Rank, Suit
 
@@ -12,6 +12,7 @@ __all__ = [
     "RANKS",
     "RANKS_DOWN",
     "RANK_COUNTS",
+    "check_cards",
     "flush_suits",
     "high_first",
     "rank_code",
@@ -41,6 +42,15 @@ high_first = {card: -card.order for card in Card}.__getitem__
 def tally(cards: Iterable[Card]) -> int:
     """How many cards of each rank and each suit, as one integer below 2**59."""
     return sum(map(_code, cards), _BEGIN)
+
+
+def check_cards(cards: Sequence[Card], hand: str) -> None:
+    """Raises `ValueError` naming what is wrong when there is no card, or one of them twice."""
+    if not cards:
+        raise ValueError(f"cards: none given; a {hand} hand needs at least one")
+    if len(set(cards)) < len(cards):
+        twice = next(card for card in cards if cards.count(card) > 1)
+        raise ValueError(f"card: {twice} is there twice; every card of the deck is there once")
 
 
 def flush_suits(tallied: int) -> tuple[Suit, ...]:

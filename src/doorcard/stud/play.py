@@ -42,7 +42,8 @@ def start(
     """Deal a hand: the facts from the antes to the first decision.
 
     `seats`: the players in dealing order, the first left of the dealer, each with the chips before
-    the hand, in minor units. `deck`: all 52 cards, top first; None for a card nobody knows. Raises `ValueError` naming the field, the value and what is allowed.
+    the hand, in minor units. `deck`: all 52 cards, top first; None for a card
+    nobody knows. Raises `ValueError` naming the field, the value and what is allowed.
     """
     return started(variant, house, stakes, seats, deck)[1]
 
