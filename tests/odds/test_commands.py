@@ -62,6 +62,7 @@ def test_trials_and_seed_are_kept() -> None:
 def test_exact_is_chosen_where_it_is_quick() -> None:
     assert asked("stud", "AsAhKd", "2c3c4c")["method"] == "exact"
     assert asked("stud", "AsAhKd7s5d", "2c3c4cJd9d", "5h6h7hTc2s")["method"] == "exact"
+    assert asked("stud8", "AsAhKd", "????Kc")["method"] == "exact"
     assert asked("stud", *EIGHT)["method"] == "sampled"
 
 

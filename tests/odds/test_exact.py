@@ -264,6 +264,12 @@ def test_an_opponent_who_shows_one_card_on_third_street() -> None:
     assert odds[0].tie == 126_265_870
 
 
+def test_an_opponent_who_shows_one_card_in_hi_lo() -> None:
+    first = equity("stud8", ["AsAhKd", "????Kc"], exact=True)[0]
+    assert (first.total, first.scoop) == (1_373_550_338_160, 982_988_609_676)
+    assert first.high is not None and first.high.win == 1_081_266_255_303
+
+
 def test_threads_do_not_change_a_count() -> None:
     asked = spot("stud8", "As2h3s8h", "8s8c7d2d")
     agree(heads_up(asked, 1), heads_up(asked, 3))
