@@ -6,13 +6,14 @@ from typing import Any
 
 import msgspec
 
-from doorcard.games.lines import line_of, lines_of
+from doorcard.games.lines import line_of, lines_of, path_on
 from doorcard.games.making import make_game
 from doorcard.games.problem import BadGame, Problem
 from doorcard.games.schema import allowed_at
+from doorcard.games.showing import cut, show_path, show_value
 from doorcard.games.vocabulary import OwnGame
 from doorcard.i18n import Language
-from doorcard.i18n.own_games import OWN_GAME_TEXTS
+from doorcard.i18n.own_games import OWN_GAME_TEXTS, OwnGameTexts
 from doorcard.stud import Variant
 
 __all__ = ["LARGEST", "game_of", "read_toml"]
@@ -22,39 +23,29 @@ LARGEST = 20_000
 
 Path = tuple[str | int, ...]
 
-_AT = re.compile(r"^(?P<what>.*?)(?: - at `\$(?P<path>[^`]*)`)?$")
-_STEP = re.compile(r"\.?([^.\[\]]+)|\[(\d+)\]")
-_UNKNOWN = re.compile(r"unknown field `([^`]+)`")
-_MISSING = re.compile(r"missing required field `([^`]+)`")
-_TOML_LINE = re.compile(r"\(at line (\d+), column \d+\)$")
+_SAID = re.compile(
+    r"(?:Object contains unknown field `(?P<unknown>.*?)`"
+    r"|Object missing required field `(?P<missing>\w+)`"
+    r"|.*?)(?: - at `\$(?P<path>[\w.\[\]]*)`)?",
+    re.DOTALL,
+)
+_STEP = re.compile(r"(\w+)|\[(\d+)\]")
+_TOML_LINE = re.compile(r"\(at (?:line (\d+), column \d+|end of document)\)$")
+_DIGITS = re.compile(r"\d[\d_]*")
 
 
 def read_toml(text: str, language: Language = "en") -> Variant:
-    """The game a TOML file describes.
+    """The game a TOML file describes; a byte-order mark in front of it is left out.
 
     Raises `BadGame` naming line, field, value and what is allowed, in `language`; what is no TOML at
     all is said in the parser's own words.
     """
-    texts = OWN_GAME_TEXTS[language]
+    text = text.removeprefix("\ufeff")
     if len(text) > LARGEST:
+        texts = OWN_GAME_TEXTS[language]
         many = texts.characters.format(count=len(text))
         raise BadGame((Problem("file", many, texts.at_most.format(most=LARGEST)),))
-    try:
-        said = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        found = _TOML_LINE.search(str(error))
-        line = int(found[1]) if found else None
-        what = _TOML_LINE.sub("", str(error)).strip()
-        raise BadGame((Problem("file", what, texts.toml, line),)) from None
-    try:
-        return game_of(said, language)
-    except BadGame as error:
-        lines = lines_of(text)
-        placed = [
-            Problem(one.field, one.value, one.allowed, line_of(lines, _steps(one.field)))
-            for one in error.problems
-        ]
-        raise BadGame(tuple(placed)) from None
+    return _game(_parsed(text, language), language, lines_of(text))
 
 
 def game_of(said: dict[str, Any], language: Language = "en") -> Variant:
@@ -62,39 +53,71 @@ def game_of(said: dict[str, Any], language: Language = "en") -> Variant:
 
     Raises `BadGame` with every reason that can be told at once, in `language`.
     """
-    try:
-        own = msgspec.convert(said, OwnGame)
-    except msgspec.ValidationError as error:
-        raise BadGame((_problem(str(error), said, language),)) from None
-    return make_game(own, language)
+    return _game(said, language, {})
 
 
-def _problem(message: str, said: dict[str, Any], language: Language) -> Problem:
+def _parsed(text: str, language: Language) -> dict[str, Any]:
     texts = OWN_GAME_TEXTS[language]
-    found = _AT.match(message)
-    what, at = (found["what"], found["path"] or "") if found else (message, "")
-    path = _steps(at)
-    if unknown := _UNKNOWN.search(what):
-        fields = allowed_at(path, language).removeprefix(texts.table + texts.having)
-        return Problem(_field((*path, unknown[1])), _value(said, (*path, unknown[1]), texts.missing), fields)
-    if missing := _MISSING.search(what):
-        return Problem(_field((*path, missing[1])), texts.missing, allowed_at((*path, missing[1]), language))
-    return Problem(_field(path) or "file", _value(said, path, texts.missing), allowed_at(path, language))
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = _TOML_LINE.search(str(error))
+        line = None if found is None else int(found[1] or text.count("\n") + 1)
+        what = _TOML_LINE.sub("", str(error)).strip()
+        problem = Problem("file", cut(what), texts.toml, line)
+    except RecursionError:
+        problem = Problem("file", texts.nested, texts.toml)
+    except ValueError:  # Python reads no number of thousands of digits
+        longest = max(_DIGITS.finditer(text), key=lambda one: one.end() - one.start())
+        line = text.count("\n", 0, longest.start()) + 1
+        path = path_on(lines_of(text), line)
+        problem = Problem(show_path(path), texts.endless, _allowed(path, language), line)
+    raise BadGame((problem,))
+
+
+def _game(said: dict[str, Any], language: Language, lines: dict[Path, int]) -> Variant:
+    try:
+        return make_game(msgspec.convert(said, OwnGame), language)
+    except msgspec.ValidationError as error:
+        path, problem = _wrong(str(error), said, language)
+        placed = [msgspec.structs.replace(problem, line=line_of(lines, path))]
+    except BadGame as error:
+        placed = [
+            msgspec.structs.replace(one, line=line_of(lines, _steps(one.field))) for one in error.problems
+        ]
+    raise BadGame(tuple(placed))
+
+
+def _wrong(message: str, said: dict[str, Any], language: Language) -> tuple[Path, Problem]:
+    """Where the mistake is that msgspec tells of, and what it is."""
+    texts = OWN_GAME_TEXTS[language]
+    found = _SAID.fullmatch(message)
+    assert found is not None, "its last way to begin is anything"
+    path = _steps(found["path"] or "")
+    if found["missing"]:
+        path = (*path, found["missing"])
+    elif found["unknown"] is not None:
+        path = (*path, found["unknown"])
+    return path, Problem(show_path(path) or "file", _value(said, path, texts), _allowed(path, language))
+
+
+def _allowed(path: Path, language: Language) -> str:
+    """What may stand at `path`; where nothing may, the fields of the table around it."""
+    texts = OWN_GAME_TEXTS[language]
+    allowed = allowed_at(path, language)
+    if path and allowed == texts.nothing_here:
+        return _allowed(path[:-1], language).removeprefix(texts.table + texts.having)
+    return allowed
 
 
 def _steps(text: str) -> Path:
     return tuple([int(found[2]) if found[2] else found[1] for found in _STEP.finditer(text)])
 
 
-def _field(path: Path) -> str:
-    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).removeprefix(".")
-
-
-def _value(said: Any, path: Path, missing: str) -> str:
+def _value(said: Any, path: Path, texts: OwnGameTexts) -> str:
     for step in path:
         try:
             said = said[step]
         except (KeyError, IndexError, TypeError):
-            return missing
-    text = str(said).lower() if isinstance(said, bool) else repr(said)
-    return text if len(text) <= 60 else text[:57] + "…"
+            return texts.missing
+    return show_value(said, texts)

@@ -5,9 +5,11 @@ from typing import Any
 
 import msgspec
 
+from doorcard.games import vocabulary
 from doorcard.games.vocabulary import OwnGame
 from doorcard.i18n import Language
 from doorcard.i18n.own_games import OWN_GAME_TEXTS, OwnGameTexts
+from doorcard.stud import VARIANTS
 
 __all__ = ["allowed_at", "json_schema"]
 
@@ -61,10 +63,10 @@ def _said(nodes: list[dict[str, Any]], texts: OwnGameTexts) -> str:
 
 
 def _word(node: dict[str, Any], texts: OwnGameTexts) -> str:
-    described = _described(str(node.get("description", "")), texts)
+    described = _described(node, texts)
+    if described:
+        return described
     if "enum" in node:
-        if described == texts.rank:
-            return described
         return ", ".join(str(one) for one in node["enum"] if one is not None)
     if "properties" in node:
         fields = {name: one for name, one in node["properties"].items() if name != "type"}
@@ -78,14 +80,22 @@ def _word(node: dict[str, Any], texts: OwnGameTexts) -> str:
             return "true, false"
         case "array":
             return texts.items.format(least=node.get("minItems", 0), most=node["maxItems"])
-        case "string":
-            return described or texts.text
         case _:
             return ""
 
 
-def _described(text: str, texts: OwnGameTexts) -> str:
-    """A description out of the schema, which is English, in the language of `texts`."""
-    english = OWN_GAME_TEXTS["en"]
-    fields = ("rank", "card", "name", "title", "base")
-    return next((getattr(texts, one) for one in fields if getattr(english, one) == text), "")
+def _described(node: dict[str, Any], texts: OwnGameTexts) -> str:
+    """What one of the vocabulary's own kinds of text may be, in the language of `texts`."""
+    match node.get("description"):
+        case vocabulary.RANK:
+            return texts.rank
+        case vocabulary.CARD:
+            return texts.card
+        case vocabulary.NAME:
+            return texts.name
+        case vocabulary.TITLE:
+            return texts.title.format(least=node["minLength"], most=node["maxLength"])
+        case vocabulary.BASE:
+            return ", ".join(VARIANTS)
+        case _:
+            return ""

@@ -7,25 +7,41 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from doorcard.i18n.own_games import OWN_GAME_TEXTS
+__all__ = [
+    "BASE",
+    "CARD",
+    "NAME",
+    "RANK",
+    "TITLE",
+    "OwnExtra",
+    "OwnGame",
+    "OwnHigh",
+    "OwnHole",
+    "OwnLow",
+    "OwnShare",
+    "OwnStreet",
+    "OwnWild",
+]
 
-__all__ = ["OwnExtra", "OwnGame", "OwnHigh", "OwnHole", "OwnLow", "OwnShare", "OwnStreet", "OwnWild"]
-
-_TEXTS = OWN_GAME_TEXTS["en"]
+RANK = "A rank: 2 to 9, 10 or T, J, Q, K, A."
+CARD = "A rank and a suit: As, 10d, 2c."
+NAME = "The key of the game in lists: small letters, digits and underscores."
+TITLE = "What people call it."
+BASE = "The game that everything not said here is taken from."
 
 RankText = Annotated[
     Literal["2", "3", "4", "5", "6", "7", "8", "9", "10", "T", "J", "Q", "K", "A"],
-    Meta(description=_TEXTS.rank),
+    Meta(description=RANK),
 ]
 CardText = Annotated[
     str,
-    Meta(pattern="^(10|[2-9TJQKA])[cdhs]$", description=_TEXTS.card, examples=["Jh"]),
+    Meta(pattern="^(10|[2-9TJQKA])[cdhs]$", description=CARD, examples=["Jh"]),
 ]
 NameText = Annotated[
     str,
-    Meta(pattern="^[a-z][a-z0-9_]{0,39}$", description=_TEXTS.name),
+    Meta(pattern="^[a-z][a-z0-9_]{0,39}$", description=NAME),
 ]
-TitleText = Annotated[str, Meta(min_length=1, max_length=60, description=_TEXTS.title)]
+TitleText = Annotated[str, Meta(min_length=1, max_length=60, description=TITLE)]
 SuitText = Literal["clubs", "diamonds", "hearts", "spades"]
 
 
@@ -83,7 +99,7 @@ class OwnGame(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     name: NameText
     title: TitleText | None = None
-    base: Annotated[str, Meta(description=_TEXTS.base)] = "stud"
+    base: Annotated[str, Meta(description=BASE)] = "stud"
     seats: Annotated[int, Meta(ge=2, le=9, description="The most players.")] | None = None
     boards: Annotated[
         Literal["high", "low"] | None,
