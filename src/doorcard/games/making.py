@@ -2,7 +2,10 @@
 
 from doorcard.cards import DECK, Card, Rank, Suit
 from doorcard.games.problem import BadGame, Problem
+from doorcard.games.schema import allowed_at
+from doorcard.games.showing import show_path, show_value
 from doorcard.games.vocabulary import OwnGame, OwnHigh, OwnHole, OwnLow, OwnShare, OwnWild
+from doorcard.hands import low_rank
 from doorcard.i18n import Language
 from doorcard.i18n.own_games import OWN_GAME_TEXTS, OwnGameTexts
 from doorcard.stud import VARIANTS, Variant
@@ -17,9 +20,10 @@ MOST_CARDS = 9
 def make_game(own: OwnGame, language: Language = "en") -> Variant:
     """The game. Raises `BadGame` with every reason why it cannot be played, in `language`."""
     texts = OWN_GAME_TEXTS[language]
+    written = _written(own, language)
     base = VARIANTS.get(own.base)
-    if base is None:
-        raise BadGame((Problem("base", repr(own.base), ", ".join(VARIANTS)),))
+    if written or base is None:
+        raise BadGame(written or (_refused(("base",), own.base, language),))
     streets = base.streets if own.streets is None else tuple(_street(own))
     shares = base.shares if own.shares is None else _high_first(tuple(map(_share, own.shares)))
     boards = own.boards or (base.boards if own.shares is None else _boards(shares))
@@ -33,7 +37,13 @@ def make_game(own: OwnGame, language: Language = "en") -> Variant:
         extra=base.extra if own.extra is None else ExtraRule(_rank(own.extra.rank)),
         seats=own.seats or _most_seats(base, streets),
     )
-    problems = (*_names(own, texts), *_cards(game, texts), *_shares(game, texts), *_seats(game, texts))
+    problems = (
+        *_names(own, texts),
+        *_cards(game, texts),
+        *_shares(game, texts),
+        *_lows(own, texts),
+        *_seats(game, texts),
+    )
     if problems:
         raise BadGame(problems)
     return game
@@ -82,6 +92,22 @@ def _most_seats(base: Variant, streets: tuple[Street, ...]) -> int:
     return max(2, min(9, len(DECK) // max(1, each)))
 
 
+def _written(own: OwnGame, language: Language) -> tuple[Problem, ...]:
+    """Texts that are not one line of what can be printed; the schema's patterns let a last line end pass."""
+    texts: dict[tuple[str | int, ...], str] = {("name",): own.name}
+    if own.title is not None:
+        texts[("title",)] = own.title
+    if own.wild is not None:
+        texts |= {("wild", "cards", place): card for place, card in enumerate(own.wild.cards)}
+    bad = {path: text for path, text in texts.items() if not (text.isprintable() and text.strip())}
+    return tuple(_refused(path, text, language) for path, text in bad.items())
+
+
+def _refused(path: tuple[str | int, ...], value: str, language: Language) -> Problem:
+    shown = show_value(value, OWN_GAME_TEXTS[language])
+    return Problem(show_path(path), shown, allowed_at(path, language))
+
+
 def _names(own: OwnGame, texts: OwnGameTexts) -> tuple[Problem, ...]:
     if own.name in VARIANTS:
         return (Problem("name", repr(own.name), texts.own_name),)
@@ -122,6 +148,15 @@ def _shares(game: Variant, texts: OwnGameTexts) -> list[Problem]:
     if limited and HighShare not in kinds:
         problems.append(Problem("shares", "low with at_most", texts.beside_low))
     return problems
+
+
+def _lows(own: OwnGame, texts: OwnGameTexts) -> list[Problem]:
+    """Lows that no five cards make: fewer than five ranks are as low."""
+    return [
+        Problem(f"shares[{place}].at_most", repr(share.at_most), texts.low_rank)
+        for place, share in enumerate(own.shares or ())
+        if isinstance(share, OwnLow) and share.at_most is not None and low_rank(_rank(share.at_most)) < 5
+    ]
 
 
 def _seats(game: Variant, texts: OwnGameTexts) -> list[Problem]:
