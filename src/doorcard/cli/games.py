@@ -1,5 +1,6 @@
 """`doorcard games`, `doorcard games check FILE`: what can be played."""
 
+import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -44,21 +45,29 @@ def check(
     json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
     """Say whether a game of your own can be played, and show its rule card; or what is wrong, and where."""
-    from doorcard.games import BadGame, read_toml
+    from doorcard.games import BadGame, Problem, read_toml
+    from doorcard.i18n.own_games import OWN_GAME_TEXTS
     from doorcard.i18n.rule_card import rule_card
 
     spoken = read_language(language)
+    named = os.fsencode(file).decode(errors="backslashreplace")
     try:
         variant = read_toml(_text(file), spoken)
     except BadGame as error:
         if json:
-            typer.echo(as_json({"file": str(file), "ok": False, "problems": error.problems}))
+            typer.echo(as_json({"file": named, "ok": False, "problems": error.problems}))
         else:
             for problem in error.problems:
-                typer.echo(f"{file}: {problem.said(spoken)}")
+                typer.echo(f"{named}: {problem.said(spoken)}")
         raise typer.Exit(1) from None
+    except ValueError as error:
+        if not json:
+            raise
+        unread = Problem("file", str(error).rpartition("; ")[2], OWN_GAME_TEXTS[spoken].readable)
+        typer.echo(as_json({"file": named, "ok": False, "problems": [unread]}))
+        raise typer.Exit(2) from None
     if json:
-        typer.echo(as_json({"file": str(file), "ok": True, "game": variant}))
+        typer.echo(as_json({"file": named, "ok": True, "game": variant}))
     else:
         typer.echo(rule_card(variant, None, spoken))
 
