@@ -40,8 +40,8 @@ def doorcard_hand(rng: random.Random, players: int) -> int:
         if offers[-1].verb == "muck":
             hand, _ = acted(hand, Muck(seat))
             continue
-        first = 1 if offers[1].verb == "check" else 0
-        chosen = offers[first + int(draw() * (len(offers) - first))]
+        free = offers[1].verb == "check"
+        chosen = offers[free + int(draw() * (len(offers) - free))]
         hand, _ = acted(hand, offered(seat, chosen, chosen.low)[0])
         actions += 1
     return actions

@@ -22,7 +22,7 @@ from doorcard.hands.tables import (
     low_words,
     worst_but,
 )
-from doorcard.hands.tally import high_first
+from doorcard.hands.tally import high_first, rank_of
 
 __all__ = ["seven_high", "seven_low"]
 
@@ -90,7 +90,7 @@ def _name(strength: int, category: Category, ranks: tuple[Rank, ...], pool: list
     if category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
         top = ranks[0]
         played = _WHEEL if top == Rank.FIVE else tuple([Rank(top - step) for step in range(5)])
-    held = [card.rank for card in pool]
+    held = list(map(rank_of, pool))
     places: list[int] = []
     for rank, count in zip(played, _GROUPS.get(category, (1,) * len(played)), strict=True):
         first = held.index(rank)

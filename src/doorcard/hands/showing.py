@@ -14,7 +14,7 @@ from doorcard.cards import Card, Rank
 from doorcard.hands.low import best_low
 from doorcard.hands.rank import Category, low_rank
 from doorcard.hands.shape import OF_A_KIND
-from doorcard.hands.tally import rank_code, rank_counts
+from doorcard.hands.tally import PAIRED, rank_code, rank_counts
 from doorcard.hands.wild import NO_WILDS, Wild
 
 __all__ = ["board_high", "board_low", "has_open_pair"]
@@ -36,7 +36,10 @@ def _natural(counts: int) -> tuple[int, ...]:
 
 def _key(counts: int, wilds: int) -> tuple[int, ...]:
     """The key of a board by its rank bits, as `tally` has them, and how many wild cards it has."""
-    held = sorted(rank_counts(counts), key=itemgetter(1), reverse=True)
+    held = rank_counts(counts)
+    if not wilds and held and not counts & PAIRED:
+        return (Category.HIGH_CARD, *[rank for rank, _ in held[:5]])
+    held.sort(key=itemgetter(1), reverse=True)
     best, alike = held.pop(0) if held else (Rank.ACE, 0)
     alike = min(5, alike + wilds)
     category = OF_A_KIND[alike]

@@ -157,10 +157,13 @@ def worst_but(at_most: Rank) -> int:
     return LIMIT - comb(1 if at_most == Rank.ACE else int(at_most), 5)
 
 
+_RANKS, _CATEGORIES = tuple(Rank), tuple(Category)
+
+
 def high_words(strength: int) -> tuple[Category, tuple[Rank, ...]]:
     """A high strength's category and ranks, as `High` has them."""
     category, places = _unfold(strength)
-    return category, tuple([Rank(place + 2) for place in places])
+    return category, tuple([_RANKS[place] for place in places])
 
 
 def low_words(strength: int) -> tuple[Category, tuple[Rank, ...]]:
@@ -168,25 +171,31 @@ def low_words(strength: int) -> tuple[Category, tuple[Rank, ...]]:
     if not strength:
         raise ValueError("strength: 0; that is no low at all")
     category, places = _unfold(LIMIT - strength)
-    return category, tuple([Rank(place + 1) if place else Rank.ACE for place in places])
+    return category, tuple([_RANKS[place - 1] for place in places])
 
 
 def _unfold(code: int) -> tuple[Category, tuple[int, ...]]:
     """The places 0 to 12 of the ranks, most important first; see `doorcard.odds.build` for the folding."""
-    category, index = Category(code >> 12), code & 0xFFF
+    category, index = _CATEGORIES[code >> 12], code & 0xFFF
     match category:
         case Category.PAIR:
-            return category, (index // 286, *colex(index % 286, 3))
+            return category, (index // 286, *_sets(3)[index % 286])
         case Category.TWO_PAIR:
-            return category, (*colex(index // 13, 2), index % 13)
+            return category, (*_sets(2)[index // 13], index % 13)
         case Category.THREE_OF_A_KIND:
-            return category, (index // 78, *colex(index % 78, 2))
+            return category, (index // 78, *_sets(2)[index % 78])
         case Category.FULL_HOUSE | Category.FOUR_OF_A_KIND:
             return category, divmod(index, 16)
         case Category.HIGH_CARD | Category.FLUSH:
-            return category, colex(index, 5)
+            return category, _sets(5)[index]
         case _:
             return category, (index,)
+
+
+@cache
+def _sets(size: int) -> tuple[tuple[int, ...], ...]:
+    """All sets of `size` of the thirteen places, in colexicographic order."""
+    return tuple([colex(index, size) for index in range(comb(13, size))])
 
 
 def colex(index: int, size: int) -> tuple[int, ...]:

@@ -38,7 +38,7 @@ def _paying(players: tuple[Player, ...], place: int, to: int) -> tuple[Player, .
 
 def _passed_on(phase: Phase) -> Phase:
     """The round once the one to act has acted, and left it at that."""
-    if isinstance(phase, (Betting, BringInOwed)):
+    if type(phase) is Betting or type(phase) is BringInOwed:
         return replace(phase, queue=phase.queue[1:])
     return phase
 
@@ -72,8 +72,8 @@ def _wagered(hand: Hand, event: e.BetMade | e.Raised | e.Completed) -> Hand:
 
 
 def _called(hand: Hand, event: e.Called) -> Hand:
-    place = hand.order.index(event.seat)
-    return replace(hand, players=_paying(hand.players, place, event.to), phase=_passed_on(hand.phase))
+    players = _paying(hand.players, hand.order.index(event.seat), event.to)
+    return replace(hand, players=players, phase=_passed_on(hand.phase))
 
 
 def _checked(hand: Hand, event: e.Checked) -> Hand:

@@ -10,7 +10,7 @@ from doorcard.stud.after_showdown import AFTER_SHOWDOWN
 from doorcard.stud.after_wagers import AFTER_WAGERS, antes_posted
 from doorcard.stud.hand import Hand, Player
 
-__all__ = ["apply", "fold"]
+__all__ = ["AFTER", "apply", "fold"]
 
 
 def apply(hand: Hand | None, event: e.Event) -> Hand:
@@ -22,7 +22,7 @@ def apply(hand: Hand | None, event: e.Event) -> Hand:
         if type(event) is e.Started:
             return _started(event)
         raise TypeError(f"a hand begins with Started, not with {type(event).__name__}")
-    return _AFTER[type(event)](hand, event)
+    return AFTER[type(event)](hand, event)
 
 
 def fold(hand: Hand, facts: Sequence[e.Event]) -> Hand:
@@ -32,13 +32,13 @@ def fold(hand: Hand, facts: Sequence[e.Event]) -> Hand:
     """
     first = type(facts[0])
     if len(facts) == 1:
-        return _AFTER[first](hand, facts[0])
+        return AFTER[first](hand, facts[0])
     if first is e.StreetBegan and type(facts[-1]) is e.Dealt:
         return street_dealt(hand, facts)
     if first is e.AntePosted:
         return antes_posted(hand, facts)
     for fact in facts:
-        hand = _AFTER[type(fact)](hand, fact)
+        hand = AFTER[type(fact)](hand, fact)
     return hand
 
 
@@ -61,7 +61,7 @@ def _started_again(hand: Hand, event: e.Started) -> Hand:
     raise TypeError("a hand begins once")
 
 
-_AFTER: dict[type, Callable[[Hand, Any], Hand]] = {
+AFTER: dict[type, Callable[[Hand, Any], Hand]] = {
     e.Started: _started_again,
     **AFTER_CARDS,
     **AFTER_WAGERS,

@@ -1,6 +1,7 @@
 """A betting round: how large a wager may be, what one does to the round, when the round is over."""
 
 from functools import lru_cache
+from operator import attrgetter
 
 from msgspec.structs import replace
 
@@ -124,9 +125,12 @@ def round_over(hand: Hand, phase: Betting) -> bool:
     return first.wager >= phase.to and not _another_able(hand, first)
 
 
+_paid = attrgetter("paid")
+
+
 def unmatched(hand: Hand) -> e.Returned | None:
     """The last chips of a bettor, which nobody called, on their way back; None when all are matched."""
-    paid = [player.paid for player in hand.players]
+    paid = list(map(_paid, hand.players))
     most = max(paid)
     if paid.count(most) > 1:
         return None

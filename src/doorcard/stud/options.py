@@ -149,19 +149,27 @@ def options(hand: Hand, seat: int | None = None) -> Options | None:
 
 
 _last: tuple[Hand | None, Options | None] = (None, None)
-_FOLD, _CHECK, _SHOW_OR_MUCK = Offer("fold"), Offer("check"), (Offer("show"), Offer("muck"))
+_FOLD, _CHECK = Offer("fold"), Offer("check")
 
 
 def _asked(hand: Hand, seat: int) -> Options:
     """What is on offer to `seat`, which is waited for, outside a betting round."""
-    phase, player = hand.phase, hand.player(seat)
+    phase = hand.phase
+    if isinstance(phase, (Alone, Showing)):
+        return _show_or_muck(seat)
+    player = hand.player(seat)
     if isinstance(phase, BringInOwed):
         return Options(seat, _bring_in(hand.stakes, phase.may_fold, player.stack))
     if isinstance(phase, Choosing):
         taken = [choice.card for choice in phase.chosen if choice.seat == seat]
         cards = tuple([card for card in player.down if card is not None and card not in taken])
         return Options(seat, (Offer("turn", cards=cards),))
-    return Options(seat, _SHOW_OR_MUCK)
+    raise AssertionError(f"nothing is asked of seat {seat} in {type(phase).__name__}")
+
+
+@lru_cache(maxsize=64)
+def _show_or_muck(seat: int) -> Options:
+    return Options(seat, (Offer("show"), Offer("muck")))
 
 
 def _in_round(hand: Hand, phase: Betting) -> Options:

@@ -10,7 +10,7 @@ from typing import Any
 from doorcard.cards import DECK, Card
 from doorcard.stud import actions as a
 from doorcard.stud import events as e
-from doorcard.stud.apply import apply, fold
+from doorcard.stud.apply import AFTER, apply, fold
 from doorcard.stud.betting import contested, round_over, unmatched
 from doorcard.stud.deal import begin_street, deal_on, turn_on
 from doorcard.stud.hand import (
@@ -74,7 +74,11 @@ def acted(hand: Hand, action: a.Action) -> Played:
     if taken is None:
         raise _illegal(hand, action, offered)
     fact = _FACTS[type(action)](hand, action, taken)
-    return _run(apply(hand, fact), (fact,))
+    hand = AFTER[type(fact)](hand, fact)
+    phase = hand.phase
+    if type(phase) is Betting and len(phase.queue) > 1:
+        return hand, (fact,)
+    return _run(hand, (fact,))
 
 
 def expire(hand: Hand, seat: int) -> tuple[e.Event, ...]:
