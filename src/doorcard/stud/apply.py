@@ -9,6 +9,7 @@ from doorcard.stud.after_cards import AFTER_CARDS, street_dealt
 from doorcard.stud.after_showdown import AFTER_SHOWDOWN
 from doorcard.stud.after_wagers import AFTER_WAGERS, antes_posted
 from doorcard.stud.hand import Hand, Player
+from doorcard.stud.variant import WildRule
 
 __all__ = ["AFTER", "apply", "fold"]
 
@@ -31,8 +32,6 @@ def fold(hand: Hand, facts: Sequence[e.Event]) -> Hand:
     Everybody's antes, and a street with all its cards, come at once and are folded so.
     """
     first = type(facts[0])
-    if len(facts) == 1:
-        return AFTER[first](hand, facts[0])
     if first is e.StreetBegan and type(facts[-1]) is e.Dealt:
         return street_dealt(hand, facts)
     if first is e.AntePosted:
@@ -44,8 +43,6 @@ def fold(hand: Hand, facts: Sequence[e.Event]) -> Hand:
 
 def _started(event: e.Started) -> Hand:
     rule = event.variant.wild
-    ranks = () if rule is None else rule.ranks if rule.follow is None else (*rule.ranks, rule.follow)
-    cards = () if rule is None else rule.cards
     return Hand(
         variant=event.variant,
         house=event.house,
@@ -53,8 +50,13 @@ def _started(event: e.Started) -> Hand:
         players=tuple([Player(seat.seat, seat.stack) for seat in event.seats]),
         order=tuple([seat.seat for seat in event.seats]),
         deck=event.deck,
-        wild=Wild(ranks=frozenset(ranks), cards=frozenset(cards)) if rule else NO_WILDS,
+        wild=NO_WILDS if rule is None else _wild_at_first(rule),
     )
+
+
+def _wild_at_first(rule: WildRule) -> Wild:
+    ranks = rule.ranks if rule.follow is None else (*rule.ranks, rule.follow)
+    return Wild(ranks=frozenset(ranks), cards=frozenset(rule.cards))
 
 
 def _started_again(hand: Hand, event: e.Started) -> Hand:

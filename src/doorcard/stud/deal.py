@@ -30,7 +30,7 @@ def begin_street(hand: Hand, number: int, seats: tuple[int, ...]) -> tuple[e.Eve
         if variant.reacts:
             return (began, e.Burned(deck[dealt])) if burn else (began,)
         places, faces = _around(seats, street.down, street.up)
-        cards = map(e.Dealt, places, deck[dealt + burn :], faces)
+        cards = map(e.Dealt, places, deck[dealt + burn : dealt + burn + need], faces)
         return (began, e.Burned(deck[dealt]), *cards) if burn else (began, *cards)
     if house.exhaustion == "burns_then_community" and most >= need + house.keep_last_card:
         return (e.StreetBegan(number, "burns"), e.DeckRenewed(hand.stub + burned))

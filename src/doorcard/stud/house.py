@@ -19,7 +19,7 @@ def _whole(field: str, amount: object) -> None:
         raise ValueError(f"{field}: {amount!r}; a whole number of minor units")
 
 
-class FixedLimit(Struct, frozen=True, tag="fixed"):
+class FixedLimit(Struct, frozen=True, cache_hash=True, tag="fixed"):
     """Bets and raises of exactly `small` or `big` minor units, by street (rules.md 4.3)."""
 
     small: int
@@ -35,7 +35,7 @@ class FixedLimit(Struct, frozen=True, tag="fixed"):
         return self.big
 
 
-class SpreadLimit(Struct, frozen=True, tag="spread"):
+class SpreadLimit(Struct, frozen=True, cache_hash=True, tag="spread"):
     """Bets of any whole amount from `low` to `high` minor units; a raise at least the last one."""
 
     low: int
@@ -54,7 +54,7 @@ class SpreadLimit(Struct, frozen=True, tag="spread"):
 Limit = FixedLimit | SpreadLimit
 
 
-class Stakes(Struct, frozen=True):
+class Stakes(Struct, frozen=True, cache_hash=True):
     """The numbers of a table, all in minor units: each player's ante, the bring-in, the limit.
 
     Raises `ValueError` naming the field when a number is not whole: money is never a float.

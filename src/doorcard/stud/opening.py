@@ -48,10 +48,9 @@ def open_round(hand: Hand) -> RoundOpened:
             return RoundOpened(seat, "left", None, (live[first].seat,), pair, brings_in)
         first, passed = _first_able(live, claims)
     best, suit = claims[first]
-    alike = 0
-    for cards, _ in claims:
-        alike += cards == best
-    tied: Literal["suit", "position"] | None = None if alike == 1 else "suit" if suit else "position"
+    tied: Literal["suit", "position"] | None = None
+    if [cards for cards, _ in claims].count(best) > 1:
+        tied = "suit" if suit else "position"
     return RoundOpened(live[first].seat, reason, tied, passed, pair, brings_in)
 
 

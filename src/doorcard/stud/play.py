@@ -185,7 +185,7 @@ def _run(hand: Hand, events: tuple[e.Event, ...]) -> Played:
     """All that follows without anybody's decision: the hand then, and those facts after `events`."""
     phase = hand.phase
     while facts := _NEXT[type(phase)](hand, phase):
-        hand = fold(hand, facts)
+        hand = AFTER[type(facts[0])](hand, facts[0]) if len(facts) == 1 else fold(hand, facts)
         events += facts
         phase = hand.phase
     return hand, events
