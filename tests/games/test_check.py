@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from doorcard.cli.app import run
+from doorcard.games.reading import LARGEST
 
 FILES = {
     "good": (b'name = "x"\n', 0),
@@ -55,3 +56,27 @@ def test_a_file_whose_name_is_no_text_has_its_line_too(
     run(("games", "check", str(file), "--json"))
     assert json.loads(capsys.readouterr().out)["file"].endswith("\\xff.toml")
     run(("games", "check", str(file)))
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no file without an end here")
+@pytest.mark.parametrize("arguments", [("games", "check", "{}"), ("deal", "{}"), ("rank", "{}", "As")])
+def test_of_a_file_without_end_no_more_is_read_than_may_be(
+    arguments: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "endless.toml"
+    file.symlink_to("/dev/zero")
+    assert run([one.format(file) for one in arguments]) in (1, 2)
+    out, err = capsys.readouterr()
+    assert (out + err).count("\n") == 1
+    assert f"file: more than {LARGEST} characters; allowed: at most {LARGEST}" in out + err
+
+
+@pytest.mark.parametrize(("more", "code"), [(0, 0), (1, 1)])
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
+def test_the_limit_is_of_characters_without_the_byte_order_mark(
+    more: int, code: int, mark: bytes, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.toml"
+    game = 'name = "x"\n#'
+    file.write_bytes(mark + (game + "ñ" * (LARGEST - len(game) + more)).encode())
+    assert run(("games", "check", str(file))) == code

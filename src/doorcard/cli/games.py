@@ -46,13 +46,15 @@ def check(
 ) -> None:
     """Say whether a game of your own can be played, and show its rule card; or what is wrong, and where."""
     from doorcard.games import BadGame, Problem, read_toml
+    from doorcard.games.file import Unreadable, text_of
+    from doorcard.games.reading import LARGEST
     from doorcard.i18n.own_games import OWN_GAME_TEXTS
     from doorcard.i18n.rule_card import rule_card
 
     spoken = read_language(language)
     named = os.fsencode(file).decode(errors="backslashreplace")
     try:
-        variant = read_toml(_text(file), spoken)
+        variant = read_toml(text_of(file, LARGEST), spoken)
     except BadGame as error:
         if json:
             typer.echo(as_json({"file": named, "ok": False, "problems": error.problems}))
@@ -60,10 +62,10 @@ def check(
             for problem in error.problems:
                 typer.echo(f"{named}: {problem.said(spoken)}")
         raise typer.Exit(1) from None
-    except ValueError as error:
+    except Unreadable as error:
         if not json:
             raise
-        unread = Problem("file", str(error).rpartition("; ")[2], OWN_GAME_TEXTS[spoken].readable)
+        unread = Problem("file", error.why, OWN_GAME_TEXTS[spoken].readable)
         typer.echo(as_json({"file": named, "ok": False, "problems": [unread]}))
         raise typer.Exit(2) from None
     if json:
@@ -79,15 +81,8 @@ def read_game(name: str) -> Variant:
     """
     if name.endswith(".toml"):
         from doorcard.games import read_toml
+        from doorcard.games.file import text_of
+        from doorcard.games.reading import LARGEST
 
-        return read_toml(_text(Path(name)))
+        return read_toml(text_of(Path(name), LARGEST))
     return variant_named(name)
-
-
-def _text(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise ValueError(f"file: {file}; {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise ValueError(f"file: {file}; not text in UTF-8") from None

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from doorcard.games import vocabulary
 from doorcard.games.vocabulary import OwnGame
@@ -16,10 +17,9 @@ __all__ = ["allowed_at", "json_schema"]
 Path = tuple[str | int, ...]
 
 
-@cache
 def json_schema() -> dict[str, Any]:
     """The schema, for editors and for other programs."""
-    (reference,), parts = msgspec.json.schema_components([OwnGame], ref_template="#/$defs/{name}")
+    reference, parts = _schema(OwnGame)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A game of one's own",
@@ -28,13 +28,21 @@ def json_schema() -> dict[str, Any]:
     }
 
 
-def allowed_at(path: Path, language: Language = "en") -> str:
-    """In words, what may stand at `path`; at a table, the fields it may have."""
-    return _said(_found(json_schema(), path), OWN_GAME_TEXTS[language])
+def allowed_at(path: Path, language: Language = "en", kind: type[Struct] = OwnGame) -> str:
+    """In words, what may stand at `path` of a `kind`; at a table, the fields it may have."""
+    return _said(_found(kind, path), OWN_GAME_TEXTS[language])
 
 
-def _found(node: dict[str, Any], path: Path) -> list[dict[str, Any]]:
-    nodes = _open(node)
+@cache
+def _schema(kind: type[Struct]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A reference to the kind, and what it and the parts of it are."""
+    (reference,), parts = msgspec.json.schema_components([kind], ref_template="#/$defs/{name}")
+    return reference, parts
+
+
+def _found(kind: type[Struct], path: Path) -> list[dict[str, Any]]:
+    reference, parts = _schema(kind)
+    nodes = _open(reference, parts)
     for step in path:
         nodes = [
             opened
@@ -43,17 +51,17 @@ def _found(node: dict[str, Any], path: Path) -> list[dict[str, Any]]:
                 [one.get("items")] if isinstance(step, int) else [one.get("properties", {}).get(step)]
             )
             if isinstance(child, dict)
-            for opened in _open(child)
+            for opened in _open(child, parts)
         ]
     return nodes
 
 
-def _open(node: dict[str, Any]) -> list[dict[str, Any]]:
+def _open(node: dict[str, Any], parts: dict[str, Any]) -> list[dict[str, Any]]:
     """The node with references followed and alternatives apart."""
     if "$ref" in node:
-        return _open(json_schema()["$defs"][node["$ref"].rsplit("/", 1)[1]])
+        return _open(parts[node["$ref"].rsplit("/", 1)[1]], parts)
     if "anyOf" in node:
-        return [opened for one in node["anyOf"] for opened in _open(one)]
+        return [opened for one in node["anyOf"] for opened in _open(one, parts)]
     return [node]
 
 
@@ -75,11 +83,19 @@ def _word(node: dict[str, Any], texts: OwnGameTexts) -> str:
         return begun + (texts.having + ", ".join(fields) if fields else "")
     match node.get("type"):
         case "integer":
+            if "maximum" not in node:
+                return texts.any_whole
             return texts.whole.format(least=node["minimum"], most=node["maximum"])
         case "boolean":
             return "true, false"
         case "array":
+            if "maxItems" not in node:
+                return texts.any_items
             return texts.items.format(least=node.get("minItems", 0), most=node["maxItems"])
+        case "string":
+            if "maxLength" not in node:
+                return texts.text
+            return texts.letters.format(least=node.get("minLength", 0), most=node["maxLength"])
         case _:
             return ""
 

@@ -21,7 +21,7 @@ class OwnGameTexts(Struct, frozen=True, kw_only=True):
     no_cards: str
     one_twice: str
     total_cards: str
-    characters: str
+    longer: str
     nested: str
     endless: str
 
@@ -44,7 +44,11 @@ class OwnGameTexts(Struct, frozen=True, kw_only=True):
     nothing_here: str
     either: str
     whole: str
+    any_whole: str
     items: str
+    any_items: str
+    text: str
+    letters: str
     table: str
     having: str
     rank: str
@@ -61,7 +65,7 @@ OWN_GAME_TEXTS: dict[Language, OwnGameTexts] = {
         no_cards="no cards",
         one_twice="one twice",
         total_cards="{total} cards",
-        characters="{count} characters",
+        longer="more than {most} characters",
         nested="brackets within brackets without end",
         endless="a number of thousands of digits",
         own_name="a name no game of the house has",
@@ -82,7 +86,11 @@ OWN_GAME_TEXTS: dict[Language, OwnGameTexts] = {
         nothing_here="nothing here",
         either=" or ",
         whole="a whole number, {least} to {most}",
+        any_whole="a whole number",
         items="a list of {least} to {most}",
+        any_items="a list",
+        text="text",
+        letters="text of {least} to {most} characters",
         table="a table",
         having=" with ",
         rank="A rank: 2 to 9, 10 or T, J, Q, K, A.",
@@ -97,7 +105,7 @@ OWN_GAME_TEXTS: dict[Language, OwnGameTexts] = {
         no_cards="sin cartas",
         one_twice="una repetida",
         total_cards="{total} cartas",
-        characters="{count} caracteres",
+        longer="más de {most} caracteres",
         nested="corchetes dentro de corchetes sin fin",
         endless="un número de miles de cifras",
         own_name="un nombre que no tenga ningún juego de la casa",
@@ -120,7 +128,11 @@ OWN_GAME_TEXTS: dict[Language, OwnGameTexts] = {
         nothing_here="aquí nada",
         either=" o ",
         whole="un número entero, de {least} a {most}",
+        any_whole="un número entero",
         items="una lista de {least} a {most}",
+        any_items="una lista",
+        text="texto",
+        letters="texto de {least} a {most} caracteres",
         table="una tabla",
         having=" con ",
         rank="Un valor: de 2 a 9, 10 o T, J, Q, K, A.",
