@@ -15,6 +15,7 @@ import statistics
 import time
 import warnings
 from collections.abc import Callable
+from functools import partial
 
 from pokerkit import Automation, FixedLimitSevenCardStud
 
@@ -32,7 +33,7 @@ STAKES = HOUSE.stakes(SMALL, BIG, ANTE, BRING_IN)
 def doorcard_hand(rng: random.Random, players: int) -> int:
     """One hand through Doorcard; returns the actions players took. Beaten hands are mucked."""
     draw = rng.random
-    deck = sorted(DECK, key=lambda _: draw())
+    deck = sorted(DECK, key=partial(next, iter(draw, None)))
     hand, _ = started(STUD, HOUSE, STAKES, SEATS[players], deck)
     actions = 0
     while asked := options(hand):

@@ -12,10 +12,10 @@ __all__ = ["open_showdown", "settle", "show", "show_on"]
 
 def open_showdown(hand: Hand) -> e.ShowdownOpened:
     """Who shows, in order, and whether all must: with an all-in nobody mucks (TDA)."""
-    live = [player.seat for player in hand.players if player.live]
-    first = _first_to_show(hand)
-    order = [player.seat for player in (hand.player(first), *hand.after(first)) if player.seat in live]
-    return e.ShowdownOpened(tuple(order), all=any(player.all_in for player in hand.players))
+    first = hand.order.index(_first_to_show(hand))
+    around = hand.players[first:] + hand.players[:first]
+    order = tuple([player.seat for player in around if not player.folded and not player.mucked])
+    return e.ShowdownOpened(order, all=any([player.all_in for player in around if not player.folded]))
 
 
 def _first_to_show(hand: Hand) -> int:
@@ -53,10 +53,10 @@ def show(hand: Hand, seat: int) -> e.Shown:
 
 
 def _as_good(values: tuple[Value | None, ...], best: tuple[tuple[int, ...] | None, ...]) -> bool:
-    return any(
-        value is not None and (key is None or value.key >= key)
-        for value, key in zip(values, best, strict=True)
-    )
+    for value, key in zip(values, best, strict=True):
+        if value is not None and (key is None or value.key >= key):
+            return True
+    return False
 
 
 def settle(hand: Hand) -> tuple[e.Event, ...]:
@@ -66,9 +66,9 @@ def settle(hand: Hand) -> tuple[e.Event, ...]:
         contenders = [hand.player(seat) for seat in pot.seats]
         pushed += _push(hand, place, pot.amount, contenders)
     if hand.house.reveal_live_hands:
-        mucked = tuple(e.Live(player.seat, player.down) for player in hand.players if player.mucked)
+        mucked = tuple([e.Live(player.seat, player.down) for player in hand.players if player.mucked])
         if mucked:
-            pushed.append(e.LiveHandsRevealed(tuple(player.seat for player in hand.players), mucked))
+            pushed.append(e.LiveHandsRevealed(hand.order, mucked))
     return (*pushed, e.Ended())
 
 
@@ -107,6 +107,8 @@ def _winners(share: int, contenders: list[Player]) -> list[Player]:
 
 def _split(amount: int, parts: int) -> list[int]:
     """Equal whole parts; the chips left over go one each to the first ones."""
+    if parts == 1:
+        return [amount]
     each, odd = divmod(amount, parts)
     return [each + (place < odd) for place in range(parts)]
 
