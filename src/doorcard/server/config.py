@@ -2,16 +2,25 @@
 
 import contextlib
 import os
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Annotated, Literal
 
-import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from doorcard.games import BadGame, Problem
+from doorcard.games.file import Unreadable, text_of
+from doorcard.games.lines import lines_of
+from doorcard.games.showing import cut
+from doorcard.games.toml import as_kind, parsed, placed
+from doorcard.i18n.own_games import OWN_GAME_TEXTS
 from doorcard.server.bodies import NewTable
 from doorcard.server.botseat import Pace
 from doorcard.server.gateway import USUAL, Patience
+from doorcard.server.opening import setup_of
+from doorcard.server.rooms import MOST, check_bots
+from doorcard.stud import Illegal
+from doorcard.table.check import DAY_MS
 
 __all__ = ["ConfigError", "Settings", "data_folder", "read_tables"]
 
@@ -83,18 +92,46 @@ def data_folder(folder: Path) -> Iterator[None]:
         os.umask(mask)
 
 
+Seconds = Annotated[int, Meta(ge=0, le=DAY_MS // 1000)]
+
+
+class _Table(NewTable, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table as a file has it: its numbers are bounded by their fields' own names, however long they are."""
+
+    every: Literal["orbit", "dealers_choice"] | Annotated[int, Meta(ge=1, le=1000)] = "orbit"
+    seats: Annotated[int, Meta(ge=2, le=9)] = 8
+    seconds_to_act: Seconds | None = None
+    time_bank_seconds: Seconds = 0
+    bots: Annotated[int, Meta(ge=0, le=9)] = 0
+
+
 class _File(Struct, forbid_unknown_fields=True):
-    table: tuple[NewTable, ...] = ()
+    table: Annotated[tuple[_Table, ...], Meta(max_length=MOST)] = ()
+
+
+LARGEST = 100_000
+"""Characters of a file of tables at most."""
 
 
 def read_tables(file: Path) -> tuple[NewTable, ...]:
     """The tables of a TOML file, one [[table]] each with the fields of `NewTable`.
 
-    Raises `ConfigError` naming the field.
+    Raises `ConfigError` naming the file, the line, the field, its value and what is allowed.
     """
     try:
-        return msgspec.convert(tomllib.loads(file.read_text()), _File).table
-    except OSError as error:
-        raise ConfigError(f"tables: cannot read {file}: {error.strerror}") from error
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise ConfigError(f"tables: {file}: {error}") from error
+        text = text_of(file, LARGEST)
+        said = parsed(text, _File, LARGEST)
+        lines = lines_of(text)
+        tables = as_kind(said, _File, lines=lines).table
+    except Unreadable as error:
+        allowed = OWN_GAME_TEXTS["en"].readable
+        raise ConfigError(f"tables: {file}: cannot be read: {error.why}; allowed: {allowed}") from None
+    except BadGame as error:
+        raise ConfigError(f"tables: {file}: {error}") from None
+    for place, table in enumerate(tables):
+        try:
+            check_bots(setup_of(table), table.bots)
+        except Illegal as error:
+            wrong = Problem(f"table[{place}].{error.field}", cut(str(error.value)), error.allowed)
+            raise ConfigError(f"tables: {file}: {placed(wrong, lines)}") from None
+    return tables

@@ -16,9 +16,11 @@ from doorcard.stud import Illegal
 from doorcard.table import Fact, Request, Setup, Table, Who, apply, opened
 from doorcard.table.facts import HandBegan
 
-__all__ = ["Rooms", "recovered"]
+__all__ = ["MOST", "Rooms", "check_bots", "recovered"]
 
 KEYS = 512
+MOST = 1000
+"""Tables in one process."""
 HUMAN = Pace()
 
 
@@ -29,7 +31,7 @@ class Rooms:
         self,
         store: Store,
         pace: Pace = HUMAN,
-        most: int = 1000,
+        most: int = MOST,
         shuffle: Callable[[], tuple[Card, ...]] = shuffled,
         rest_s: float | None = REST_S,
     ) -> None:
@@ -68,8 +70,7 @@ class Rooms:
         """A new table with `bots` of its seats taken by bots. Raises `Illegal` for terms nobody could play by."""
         if len(self.rooms) >= self._most:
             raise Illegal("tables", len(self.rooms), f"at most {self._most}")
-        if not 0 <= bots <= min(setup.seats, 16):
-            raise Illegal("bots", bots, f"0 to {min(setup.seats, 16)}")
+        check_bots(setup, bots)
         table, fact = opened(setup)
         name = secrets.token_hex(4)
         await self._commits.append(Commit(name, now_ms(), (Numbered(1, fact),)))
@@ -155,3 +156,9 @@ def usual_buy_in(setup: Setup) -> int:
 
 def _bots(count: int) -> Sequence[Bot]:
     return crew(count, secrets.randbits(32))
+
+
+def check_bots(setup: Setup, bots: int) -> None:
+    """Raises `Illegal` for more bots than sit down at such a table."""
+    if not 0 <= bots <= min(setup.seats, 16):
+        raise Illegal("bots", bots, f"0 to {min(setup.seats, 16)}")
