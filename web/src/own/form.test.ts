@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Variant } from '../game/model'
-import { nameOf, OWN_RANKS, problemsAt, rankOfText, sectionOf, sharesOf, streetOf, streetsOf, tidied, titled, toggled, wildOf } from './form'
+import { LOW_RANKS, nameOf, OWN_RANKS, problemsAt, rankOfText, sectionOf, sharesOf, streetOf, streetsOf, tidied, titled, toggled, wildOf } from './form'
 import { forget, keep, keptGames, titleOf } from './kept'
 
 const CHICAGO: Variant = {
@@ -56,6 +56,10 @@ test('ranks go both ways, and a tap flips', () => {
   expect(rankOfText('T')).toBe(10)
   expect(toggled([1, 2], 2)).toEqual([1])
   expect(toggled([1], 2)).toEqual([1, 2])
+})
+
+test('a low is limited to a rank that five different ones reach', () => {
+  expect(LOW_RANKS).toEqual(['K', 'Q', 'J', '10', '9', '8', '7', '6', '5'])
 })
 
 describe('games are kept in the browser', () => {

@@ -14,6 +14,9 @@ const MOST_NAME = 40
 /** The ranks as the server writes them, the ace first. */
 export const OWN_RANKS: readonly OwnRank[] = RANKS.map((rank) => indexOf(rank) as OwnRank)
 
+/** What a low may be limited to: it is five ranks, and there must be as many up to the limit, the ace the lowest. */
+export const LOW_RANKS: readonly OwnRank[] = RANKS.filter((rank) => rank >= 5 && rank < 14).map((rank) => indexOf(rank) as OwnRank)
+
 export function rankOfText(text: OwnRank): Rank {
   return RANKS[OWN_RANKS.indexOf(text === 'T' ? '10' : text)] ?? 14
 }
