@@ -1,3 +1,3 @@
-"""Doorcard: a Seven Card Stud room anyone can host."""
+"""Doorcard: a seven-card stud room anyone can host."""
 
 __version__ = "0.1.0"

@@ -89,7 +89,7 @@ def test_cards_are_written_with_their_suits() -> None:
 
 
 def test_a_hand_begins_with_its_game_and_stakes() -> None:
-    assert told("stud", DOORS, "")[0] == "Seven Card Stud, limit 2.00/4.00, ante 0.40, bring-in 0.50."
+    assert told("stud", DOORS, "")[0] == "Seven-card stud, limit 2.00/4.00, ante 0.40, bring-in 0.50."
     assert (
         told("stud", DOORS, "", "es")[0]
         == "Stud de siete cartas, límite 2.00/4.00, ante 0.40, bring-in 0.50."

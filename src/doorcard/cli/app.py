@@ -92,7 +92,7 @@ def _root(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is.")
     ] = False,
 ) -> None:
-    """A Seven Card Stud room anyone can host: deal, study, serve."""
+    """A seven-card stud room anyone can host: deal, study, serve."""
 
 
 def _load(module: str, attribute: str) -> Callable[..., Any] | typer.Typer:

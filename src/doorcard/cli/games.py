@@ -24,7 +24,7 @@ def games(
     """List the games, or check a game of your own."""
     if context.invoked_subcommand is not None:
         return
-    from doorcard.i18n.games import game_title
+    from doorcard.i18n.games import also_called, game_title
 
     spoken = read_language(language)
     if json:
@@ -33,7 +33,8 @@ def games(
             typer.echo(as_json({"name": variant.name, "title": game_title(variant, spoken), **whole}))
         return
     rows = [
-        (variant.name, game_title(variant, spoken), ", ".join(variant.also)) for variant in VARIANTS.values()
+        (variant.name, game_title(variant, spoken), ", ".join(also_called(variant, spoken)))
+        for variant in VARIANTS.values()
     ]
     table(rows)
 

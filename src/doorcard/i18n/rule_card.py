@@ -3,7 +3,7 @@
 from doorcard.cards import Rank
 from doorcard.hands import Wild
 from doorcard.i18n.card_texts import CARD_TEXTS, CardTexts
-from doorcard.i18n.games import game_title
+from doorcard.i18n.games import also_called, game_title
 from doorcard.i18n.hands import Language, rank_name, suit_name
 from doorcard.i18n.phrases import listed, street_name, wild_words
 from doorcard.stud import HouseRules, Variant
@@ -20,7 +20,7 @@ def rule_card(variant: Variant, house: HouseRules | None, language: Language) ->
     rules = house or _USUAL
     title = game_title(variant, language)
     lines = [title]
-    if also := [name for name in variant.also if name != title]:
+    if also := also_called(variant, language):
         lines.append(texts.also.format(names=", ".join(also)))
     lines.append(texts.seats.format(seats=variant.seats))
     lines += _pot(variant, rules, texts, language)
