@@ -119,8 +119,8 @@ def exact_seconds(spot: Spot) -> float | None:
         draws = sorted(sum(spot.draws(player)) for player in (0, 1))
         left = len(spot.unseen)
         asked = comb(left, draws[1]) * (1 << min(draws[1], 5)) + comb(left, draws[0]) * 16
-        passes = 1 if len(spot.variant.shares) == 1 else 15
-        return 0.001 + 2e-9 * passes * asked
+        passes = 1 if len(spot.variant.shares) == 1 else 7
+        return 0.001 + 4.3e-9 * passes * asked
     if three.can_count(spot):
         finishes = [comb(len(spot.unseen), sum(spot.draws(player))) for player in range(3)]
         rounds = 12 if len(spot.variant.shares) == 1 else 80
