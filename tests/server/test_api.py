@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -111,6 +112,20 @@ async def test_tables_are_opened_with_a_session_alone(server: Served) -> None:
     assert (await server.http.get(f"/api/tables/{name}")).json()["seats"] == 6
     missing = await server.http.get("/api/tables/nowhere")
     assert (missing.status_code, missing.json()["field"]) == (404, "table")
+
+
+@pytest.mark.parametrize("digits", ["-1", "9" * 30, "9" * 4_300])
+@pytest.mark.parametrize(
+    "field", ["small", "ante", "every", "seats", "seconds_to_act", "time_bank_seconds", "bots"]
+)
+async def test_a_number_no_table_can_have_is_refused_by_its_own_name(
+    server: Served, field: str, digits: str
+) -> None:
+    await server.person("Ana")
+    body = json.dumps(TABLE | {"games": ["stud", "razz"], field: "?"}).replace('"?"', digits)
+    answer = await server.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["field"]) == (400, field)
+    assert answer.json()["allowed"]
 
 
 async def test_games_and_houses_are_listed(server: Served) -> None:

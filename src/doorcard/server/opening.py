@@ -20,6 +20,7 @@ from doorcard.stud import (
 )
 from doorcard.stud.house import Part
 from doorcard.table import BuyIn, DealersChoice, OneGame, Rotation, Schedule, Setup, check_setup
+from doorcard.table.check import DAY_MS
 
 __all__ = ["ROOM_ACT_MS", "house_tables", "setup_of"]
 
@@ -39,6 +40,8 @@ def setup_of(new: NewTable, pause_ms: int | None = None, language: Language = "e
     house = _named("house", house_named, new.house)
     limit = new.limit or house.limits[0]
     act_ms = ROOM_ACT_MS if house.seconds_to_act is None else house.seconds_to_act * 1000
+    if new.seconds_to_act is not None:
+        act_ms = _ms("seconds_to_act", new.seconds_to_act)
     setup = Setup(
         name=new.name.strip(),
         house=house,
@@ -46,8 +49,8 @@ def setup_of(new: NewTable, pause_ms: int | None = None, language: Language = "e
         schedule=_schedule(new, language),
         buy_in=_buy_in(new, house),
         seats=new.seats,
-        act_ms=act_ms if new.seconds_to_act is None else new.seconds_to_act * 1000,
-        bank_ms=new.time_bank_seconds * 1000,
+        act_ms=act_ms,
+        bank_ms=_ms("time_bank_seconds", new.time_bank_seconds),
     )
     if pause_ms is not None:
         setup = replace(setup, pause_ms=pause_ms)
@@ -118,6 +121,12 @@ def _buy_in(new: NewTable, house: HouseRules) -> BuyIn:
         return BuyIn(new.buy_in_least or amount, amount)
     least, most = (1, FREE_MOST) if house.buy_in == "free" else (10 * new.big, 100 * new.big)
     return BuyIn(new.buy_in_least or least, new.buy_in_most or max(most, new.buy_in_least or 0))
+
+
+def _ms(field: str, seconds: int) -> int:
+    if not 0 <= seconds <= DAY_MS // 1000:
+        raise Illegal(field, seconds, f"0 to {DAY_MS // 1000} seconds")
+    return seconds * 1000
 
 
 def _named(field: str, find: Callable[[str], T], name: str) -> T:
