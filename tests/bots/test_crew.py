@@ -12,6 +12,7 @@ from doorcard.bots import (
     TEMPERS,
     TIGHT,
     CallingBot,
+    OddsBot,
     RandomBot,
     RuleBot,
     crew,
@@ -31,6 +32,15 @@ def test_a_crew_has_names_of_its_own_and_every_temperament() -> None:
     assert [bot.name for bot in crew(8, 5)] == [bot.name for bot in bots]
     with pytest.raises(ValueError, match="count: 17; 0 to 16"):
         crew(17)
+
+
+def test_the_first_of_a_crew_count_the_odds_and_nothing_else_about_it_changes() -> None:
+    plain, counting = crew(5, 3), crew(5, 3, counting=2)
+    assert [isinstance(bot, OddsBot) for bot in counting] == [True, True, False, False, False]
+    assert [(bot.name, bot.style) for bot in counting] == [(bot.name, bot.style) for bot in plain]
+    for asked in (-1, 6):
+        with pytest.raises(ValueError, match=f"counting: {asked}; 0 to 5"):
+            crew(5, 3, counting=asked)
 
 
 def test_the_simple_bots_do_what_they_are_for() -> None:

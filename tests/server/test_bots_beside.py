@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import threading
 
+import pytest
+
 from doorcard.bots import CallingBot, OddsBot, RuleBot
+from doorcard.bots.reading import Spot
 from doorcard.server.rooms import Rooms
 from doorcard.store import MemoryStore
 from doorcard.stud import Action, View
@@ -112,3 +115,28 @@ async def test_a_room_closes_while_a_bot_thinks() -> None:
 
 def test_bots_say_whether_they_are_slow() -> None:
     assert (RuleBot(1).slow, OddsBot(1).slow) == (False, True)
+
+
+async def test_a_room_seats_as_many_bots_that_count_as_it_is_told_and_again_when_it_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    counted: set[str] = set()
+    share = OddsBot.share
+
+    def watched(bot: OddsBot, now: Spot) -> float:
+        counted.add(bot.name)
+        return share(bot, now)
+
+    monkeypatch.setattr(OddsBot, "share", watched)
+    store = MemoryStore()
+    rooms = Rooms(store, NO_PACE, counting=1)
+    room = await rooms.open(setup(pause_ms=0, show_ms=0), bots=3)
+    await number_reaches(rooms, room.name, 4)
+    await rooms.close()
+    assert len(counted) == 1
+    counted.clear()
+    again = Rooms(store, NO_PACE, counting=2)
+    await again.recover()
+    await number_reaches(again, room.name, again.rooms[room.name].table.number + 4)
+    await again.close()
+    assert len(counted) == 2

@@ -5,14 +5,14 @@ from random import Random
 from doorcard.bots.player import asked
 from doorcard.bots.reading import Spot, heat, spot
 from doorcard.bots.sampling import equity, finish, unseen, worlds
-from doorcard.bots.temper import NAMES, TEMPERS, TIGHT, Temper
+from doorcard.bots.temper import NAMES, TIGHT, Temper
 from doorcard.bots.turning import show_or_muck, turn
 from doorcard.bots.wagers import wager
 from doorcard.cards import Card
 from doorcard.hands import Wild
 from doorcard.stud import Action, View
 
-__all__ = ["RuleBot", "crew"]
+__all__ = ["RuleBot"]
 
 SAMPLES = 130
 """Finished holdings sampled for a decision, all players together."""
@@ -51,19 +51,3 @@ class RuleBot:
         mine = finish(now.hand, now.me, stub, wild, 2 * count, self._rng)
         others = [finish(now.hand, player, stub, wild, count, self._rng) for player in now.others]
         return equity(mine, list(zip(others, heats, strict=True)))
-
-
-def crew(count: int, seed: int = 0) -> tuple[RuleBot, ...]:
-    """`count` bots, 1 to 16, with names of their own and temperaments in turn; `seed` orders both.
-
-    Raises `ValueError` when there are not so many names.
-    """
-    if not 0 <= count <= len(NAMES):
-        raise ValueError(f"count: {count}; 0 to {len(NAMES)} bots have a name")
-    rng = Random(seed)
-    names = rng.sample(NAMES, count)
-    begin = rng.randrange(len(TEMPERS))
-    return tuple(
-        RuleBot(rng.getrandbits(32), TEMPERS[(begin + place) % len(TEMPERS)], name)
-        for place, name in enumerate(names)
-    )

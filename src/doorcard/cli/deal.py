@@ -20,6 +20,7 @@ def deal(
     ante: Annotated[str | None, typer.Option(help="Each player's ante, like 0.40.")] = None,
     bring_in: Annotated[str | None, typer.Option(help="The bring-in, like 0.50.")] = None,
     buy_in: Annotated[str, typer.Option(help="Chips each bot sits down with.")] = "100",
+    odds_bots: Annotated[int, typer.Option(help="How many of them weigh their hands by the odds.")] = 0,
     json: Annotated[bool, typer.Option("--json", help="One JSON object a hand, with all its facts.")] = False,
 ) -> None:
     """Deal hands among bots and tell them as they happen."""
@@ -40,7 +41,9 @@ def deal(
     chips = read_money("buy-in", buy_in)
     if chips <= numbers.ante:
         raise ValueError(f"buy-in: {buy_in!r}; more than the ante, {money(numbers.ante)}")
-    bots = crew(players, seed)
+    if not 0 <= odds_bots <= players:
+        raise ValueError(f"odds-bots: {odds_bots}; 0 to {players}, all of the players")
+    bots = crew(players, seed, odds_bots)
     names = {seat: bot.name for seat, bot in enumerate(bots, 1)}
     teller = Teller(spoken, names)
     for one in deal_hands(variant, rules, numbers, bots, hands, seed, chips):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-__all__ = ["warm", "what_is_coming"]
+__all__ = ["warm", "warm_games", "what_is_coming"]
 
 
 def what_is_coming() -> str:
@@ -26,3 +26,15 @@ def warm(tell: Callable[[str], None] | None = None) -> None:
     for game, holding, other in (("stud", "AsAhKd7s6c", "2c3c4cJd9d"), ("stud8", "AsAhKd7s6c", "2c3c4cJd9d")):
         equity(game, [holding, other], exact=True)
     equity("stud", ["AsAhKd", "2c3c4c"], trials=1, seed=1)
+
+
+def warm_games(tell: Callable[[str], None]) -> None:
+    """Load what sampling any game needs, so that nobody at a table waits for it; as `warm` does."""
+    from doorcard.odds.equity import equity
+    from doorcard.stud.variants import VARIANTS
+
+    tell(what_is_coming())
+    for variant in VARIANTS.values():
+        third = variant.streets[0].cards
+        dealt = ("AsAhKd", "2c3c4c")
+        equity(variant, [cards[: 2 * third] for cards in dealt], trials=1, seed=1)

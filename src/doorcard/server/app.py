@@ -42,7 +42,12 @@ class Application:
 
     def __init__(self, settings: Settings, store: Store, auth: Auth) -> None:
         self.settings = settings
-        self.rooms = Rooms(store, settings.pace, rest_s=settings.rest_minutes * 60 or None)
+        self.rooms = Rooms(
+            store,
+            settings.pace,
+            rest_s=settings.rest_minutes * 60 or None,
+            counting=settings.odds_bots,
+        )
         self.gateway = Gateway(self.rooms, auth, settings.patience)
         self.http = Litestar(
             route_handlers=[*HANDLERS, *client_handlers],

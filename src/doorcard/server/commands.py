@@ -96,9 +96,19 @@ def serve(
             help="How long bots play when nobody looks; 0: for ever.", min=0, envvar="DOORCARD_REST_MINUTES"
         ),
     ] = 10,
+    odds_bots: Annotated[
+        int,
+        typer.Option(
+            help="How many of each table's bots weigh their hands by the odds.",
+            min=0,
+            max=8,
+            envvar="DOORCARD_ODDS_BOTS",
+        ),
+    ] = 0,
     log_json: Annotated[bool, typer.Option(help="Logs for programs.", envvar="DOORCARD_LOG_JSON")] = False,
 ) -> None:
     """A room to host: several tables, kept in a database."""
+    from doorcard.odds.warming import warm_games
     from doorcard.server.allowance import check_allowance
     from doorcard.server.app import serve as run
     from doorcard.server.config import Settings, read_tables
@@ -119,8 +129,11 @@ def serve(
             new_tables=new_tables,
             proxies=proxies,
             rest_minutes=rest_minutes,
+            odds_bots=odds_bots,
             log_json=log_json,
         )
+        if odds_bots:
+            warm_games(typer.echo)
         run(settings, lambda address: typer.echo(f"Doorcard is open at {address}"))
 
 

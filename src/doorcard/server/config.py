@@ -35,7 +35,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     `tables`: opened when the database has none. `secure`: the cookie travels by HTTPS alone.
     `new_sessions`, `new_tables`: how many one address may make, "off" for any number. `proxies`:
     whose `X-Forwarded-For` is believed, addresses and networks with commas between. `rest_minutes`:
-    how long bots play when nobody looks, 0: for ever.
+    how long bots play when nobody looks, 0: for ever. `odds_bots`: how many of each table's bots
+    weigh their hands by the sampled odds.
     """
 
     host: str = "127.0.0.1"
@@ -51,6 +52,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     new_tables: str = "20/hour"
     proxies: str = "127.0.0.1,::1"
     rest_minutes: float = 10
+    odds_bots: int = 0
     log_json: bool = False
     log_level: str = "info"
 

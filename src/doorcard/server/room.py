@@ -254,7 +254,12 @@ class Room:
         asyncio.get_running_loop().call_later(1.0, again)
 
     def _told(self, work: Work) -> None:
-        """It is on the disk: so it has happened, and everybody hears of it."""
+        """It is on the disk: so it has happened, and everybody hears of it.
+
+        Of what is asked anew without a fact too: the clock of a turn that begins again at the start, after
+        the first have joined.
+        """
+        before = self.table.ask
         self.table, self._recent, self._since = work.table, work.recent, work.since
         if len(self._recent) > 2000:
             self._recent = [fact for fact in self._recent if not isinstance(fact, Said)]
@@ -266,6 +271,10 @@ class Room:
             self._tail.append(telling)
             for listener in tuple(self.listeners):
                 listener.tell(telling)
+        if not work.tellings and self.table.ask != before:
+            anew = Telling(self.table.seq + 1, (), self.table, now_ms())
+            for listener in tuple(self.listeners):
+                listener.tell(anew)
 
     def _wake(self, wake: Wake) -> None:
         if self._timer is not None:

@@ -34,13 +34,16 @@ class Rooms:
         most: int = MOST,
         shuffle: Callable[[], tuple[Card, ...]] = shuffled,
         rest_s: float | None = REST_S,
+        counting: int = 0,
     ) -> None:
+        """`counting`: how many of each table's bots weigh their hands by the sampled odds."""
         self.store = store
         self.rooms: dict[str, Room] = {}
         self._pace = pace
         self._most = most
         self._shuffle = shuffle
         self._rest_s = rest_s
+        self._counting = counting
         self._commits = GroupCommit(store)
         self._beside = ThreadPoolExecutor(1, "bots")
 
@@ -57,7 +60,7 @@ class Rooms:
         self.rooms[table] = room
         room.start()
         bots = [chair for chair in state.chairs if chair.bot and not chair.leaving]
-        for chair, bot in zip(bots, _bots(len(bots)), strict=True):
+        for chair, bot in zip(bots, self._crew(len(bots)), strict=True):
             room.join(BotSeat(room, Who(chair.player, chair.name, True), bot, self._pace, self._beside))
 
     async def release(self, table: str) -> None:
@@ -76,7 +79,7 @@ class Rooms:
         await self._commits.append(Commit(name, now_ms(), (Numbered(1, fact),)))
         room = self.rooms[name] = Room(name, table, self._commits, (), (), self._shuffle, self._rest_s)
         room.start()
-        self.seat_bots(room, _bots(bots))
+        self.seat_bots(room, self._crew(bots))
         return room
 
     def seat_bots(self, room: Room, bots: Sequence[Bot]) -> None:
@@ -88,6 +91,9 @@ class Rooms:
             place = BotSeat(room, who, bot, self._pace, self._beside)
             room.join(place)
             place.sit(seat, usual_buy_in(room.table.setup))
+
+    def _crew(self, count: int) -> Sequence[Bot]:
+        return crew(count, secrets.randbits(32), min(count, self._counting))
 
     def look(self) -> None:
         """Somebody is in the lobby: every table that rests goes on."""
@@ -152,10 +158,6 @@ def usual_buy_in(setup: Setup) -> int:
     limit = setup.stakes.limit
     big = limit.big if hasattr(limit, "big") else limit.high
     return max(setup.buy_in.least, min(setup.buy_in.most, 40 * big))
-
-
-def _bots(count: int) -> Sequence[Bot]:
-    return crew(count, secrets.randbits(32))
 
 
 def check_bots(setup: Setup, bots: int) -> None:
