@@ -53,10 +53,10 @@ def show(hand: Hand, seat: int) -> e.Shown:
 
 
 def _as_good(values: tuple[Value | None, ...], best: tuple[tuple[int, ...] | None, ...]) -> bool:
-    for value, key in zip(values, best, strict=True):
-        if value is not None and (key is None or value.key >= key):
-            return True
-    return False
+    return any(
+        value is not None and (key is None or value.key >= key)
+        for value, key in zip(values, best, strict=True)
+    )
 
 
 def settle(hand: Hand) -> tuple[e.Event, ...]:
