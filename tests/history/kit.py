@@ -11,6 +11,22 @@ from doorcard.stud import Event, FixedLimit, Hand
 from doorcard.stud import events as e
 from tests.kit.deals import Deal, deals, play
 
+RECORD = """\
+variant = "F7S"
+antes = [40, 40, 40]
+bring_in = 50
+small_bet = 200
+big_bet = 400
+starting_stacks = [5000, 5000, 5000]
+actions = [
+  "d dh p1 ????Kc", "d dh p2 ????9d", "d dh p3 ????2h",
+  "p3 pb", "p1 cbr 200", "p2 f", "p3 cc",
+  "d dh p1 4s", "d dh p3 5s",
+  "p1 cbr 200", "p3 f",
+]
+"""
+"""A hand as a record tells it, without its result: p1 wins 520 and has his last bet of 200 back."""
+STACKS = "finishing_stacks = [5280, 4960, 4760]\n"
 GAMES = {"stud": "F7S", "stud8": "F7S/8", "razz": "FR"}
 
 

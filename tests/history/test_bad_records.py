@@ -13,23 +13,10 @@ from hypothesis import strategies as st
 from doorcard.history.commands import judge
 from doorcard.history.phh import BadRecord, read_record
 from doorcard.history.verify import Verdict, verify
+from tests.history.kit import RECORD, STACKS
 
 HISTORIES = sorted((Path(__file__).parents[1] / "histories").glob("*.phh"))
-GOOD = """\
-variant = "F7S"
-antes = [40, 40, 40]
-bring_in = 50
-small_bet = 200
-big_bet = 400
-starting_stacks = [5000, 5000, 5000]
-actions = [
-  "d dh p1 ????Kc", "d dh p2 ????9d", "d dh p3 ????2h",
-  "p3 pb", "p1 cbr 200", "p2 f", "p3 cc",
-  "d dh p1 4s", "d dh p3 5s",
-  "p1 cbr 200", "p3 f",
-]
-finishing_stacks = [5280, 4960, 4760]
-"""
+GOOD = RECORD + STACKS
 ALLOWED = "d dh pN CARDS, d db CARDS, pN f|cc|pb, pN cbr AMOUNT, pN sm [CARDS]"
 
 

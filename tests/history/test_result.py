@@ -8,23 +8,8 @@ import pytest
 
 from doorcard.history.phh import BadRecord, read_record
 from doorcard.history.verify import verify
+from tests.history.kit import RECORD, STACKS
 
-RECORD = """\
-variant = "F7S"
-antes = [40, 40, 40]
-bring_in = 50
-small_bet = 200
-big_bet = 400
-starting_stacks = [5000, 5000, 5000]
-actions = [
-  "d dh p1 ????Kc", "d dh p2 ????9d", "d dh p3 ????2h",
-  "p3 pb", "p1 cbr 200", "p2 f", "p3 cc",
-  "d dh p1 4s", "d dh p3 5s",
-  "p1 cbr 200", "p3 f",
-]
-"""
-"""p1 wins 520 and has his last bet of 200 back."""
-STACKS = "finishing_stacks = [5280, 4960, 4760]\n"
 RAKED = "finishing_stacks = [5260, 4960, 4760]\n_rake = 20\n"
 
 

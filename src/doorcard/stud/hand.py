@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from doorcard.cards import Card
 from doorcard.hands import NO_WILDS, Value, Wild
 from doorcard.stud.house import HouseRules, Stakes
-from doorcard.stud.variant import Street, Variant
+from doorcard.stud.variant import Variant
 
 __all__ = [
     "Alone",
@@ -195,11 +195,6 @@ class Hand(Struct, frozen=True, gc=False):
     def stub(self) -> Cards:
         """The undealt cards."""
         return self.deck[self.dealt :]
-
-    @property
-    def round(self) -> Street:
-        """The street being played."""
-        return self.variant.streets[self.street]
 
     def place(self, seat: int) -> int:
         """Where `seat` sits in `players`. Raises `KeyError` when nobody there was dealt in."""
