@@ -79,8 +79,9 @@ async def test_the_pot_goes_to_its_winner_and_the_log_is_at_its_newest(
         await nora.sit_down()
         await nora.play()
         await nora.page.locator(".pushed").first.wait_for()
-        pushed = await nora.page.locator(".pushed").all_inner_texts()
-        won = await nora.page.locator(".result .money").all_inner_texts()
+        pushed, won = await nora.page.evaluate(
+            "['.pushed', '.result .money'].map((one) => [...document.querySelectorAll(one)].map((at) => at.innerText))"
+        )
         assert sorted(won) == sorted(f"+{amount.strip()}" for amount in pushed)
         below = await nora.page.locator(".log").evaluate(
             "(log) => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame("

@@ -164,7 +164,7 @@ async def test_a_server_stopped_in_the_middle_of_a_hand_finishes_it_first(clock:
 
 async def test_people_at_the_table_are_never_kept_waiting(tmp_path: Path, clock: Clock) -> None:
     async with served(tmp_path) as server:
-        table = await server.open(setup(**QUICK), bots=3)
+        table = await server.open(setup(**QUICK, act_ms=300), bots=3)  # she may be dealt in before she is out
         _, token = await server.person("Ana")
         client = await server.client(table, token)
         await client.until("Welcome")
