@@ -114,6 +114,20 @@ async def test_tables_are_opened_with_a_session_alone(server: Served) -> None:
     assert (missing.status_code, missing.json()["field"]) == (404, "table")
 
 
+async def test_what_the_house_gives_is_told_before_a_table_is_opened(server: Served) -> None:
+    async def checked(**change: Any) -> Any:
+        return (await server.http.post("/api/tables/check", json=TABLE | change)).json()
+
+    full = (await checked(house="full_tilt"))["setup"]
+    assert (full["stakes"]["ante"], full["stakes"]["bring_in"], full["act_ms"]) == (40, 50, 20_000)
+    assert full["buy_in"] == {"least": 4000, "most": 40_000}
+    spread = (await checked(house="home", small=100, big=500, ante=None))["setup"]
+    assert (spread["stakes"]["ante"], spread["stakes"]["bring_in"], spread["act_ms"]) == (25, 100, 0)
+    refused = await checked(seats=1)
+    assert (refused["setup"], refused["problem"]["field"]) == (None, "seats")
+    assert (await server.http.get("/api/tables")).json() == []
+
+
 @pytest.mark.parametrize("digits", ["-1", "9" * 30, "9" * 4_300])
 @pytest.mark.parametrize(
     "field", ["small", "ante", "every", "seats", "seconds_to_act", "time_bank_seconds", "bots"]

@@ -323,6 +323,12 @@ export interface CheckedGame {
   problems: GameProblem[]
 }
 
+/** POST /api/tables/check: the terms the table asked for would have, or why it cannot be opened. */
+export interface CheckedTable {
+  setup: Setup | null
+  problem: Problem | null
+}
+
 /** Chips came from the player's account to his stack. */
 export interface ChipsAdded {
   type: 'chips_added'

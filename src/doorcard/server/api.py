@@ -23,6 +23,7 @@ from doorcard.server.asking import (
 from doorcard.server.auth import COOKIE, Auth, check_name
 from doorcard.server.bodies import (
     CheckedGame,
+    CheckedTable,
     GameLine,
     GameProblem,
     HandRecord,
@@ -132,6 +133,15 @@ async def open_table(request: Asker, data: JSONBody[NewTable]) -> TableLine:
     return table_line(room.name, room.table)
 
 
+@post("/api/tables/check", status_code=200)
+async def check_table(request: Asker, data: JSONBody[NewTable]) -> CheckedTable:
+    """What the house gives for all that is left open; asked while it is being written, so no error."""
+    try:
+        return CheckedTable(setup_of(data, request.app.state.pause_ms, language_of(request)))
+    except Illegal as error:
+        return CheckedTable(None, Problem(error.field, str(error.value), error.allowed))
+
+
 @get("/api/tables/{table:str}")
 async def read_table(request: Asker, table: FromPath[str]) -> TableLine:
     """One table."""
@@ -190,6 +200,7 @@ HANDLERS = (
     read_session,
     list_tables,
     open_table,
+    check_table,
     read_table,
     list_hands,
     read_hand,

@@ -13,12 +13,13 @@ from doorcard.stud import Event, Hand, HouseRules, Stakes, Variant
 from doorcard.table.facts import DealtIn
 from doorcard.table.record import HandLine
 from doorcard.table.requests import Amount
-from doorcard.table.setup import BuyIn
+from doorcard.table.setup import BuyIn, Setup
 
 __all__ = [
     "HTTP",
     "AskOdds",
     "CheckedGame",
+    "CheckedTable",
     "DecisionOdds",
     "GameLine",
     "GameProblem",
@@ -229,6 +230,13 @@ class Problem(Struct, frozen=True):
     allowed: str
 
 
+class CheckedTable(Struct, frozen=True):
+    """POST /api/tables/check: the terms the table asked for would have, or why it cannot be opened."""
+
+    setup: Setup | None
+    problem: Problem | None = None
+
+
 HTTP: tuple[type[Struct], ...] = (
     NewSession,
     Session,
@@ -239,6 +247,7 @@ HTTP: tuple[type[Struct], ...] = (
     GameLine,
     OwnGame,
     CheckedGame,
+    CheckedTable,
     AskOdds,
     OddsAnswer,
     HandOdds,

@@ -13,6 +13,7 @@ export type SeenCard = wire.Card | null
 export type Asked = Frozen<wire.Asked>
 export type Awarded = Frozen<wire.Awarded>
 export type Betting = Frozen<wire.Betting>
+export type CheckedTable = Frozen<wire.CheckedTable>
 export type Choosing = Frozen<wire.Choosing>
 export type Deal = Frozen<wire.Deal>
 export type DealtIn = Frozen<wire.DealtIn>

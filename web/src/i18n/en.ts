@@ -77,8 +77,7 @@ export const en = {
     seats: 'Seats',
     bots: 'Bots at the table',
     go: 'Open the table',
-    houseDefault: 'set by the house',
-    needed: 'this house leaves it to you',
+    houseSets: 'Grey: what the house sets. Type to play for something else.',
   },
   header: {
     rules: 'Rules',

@@ -76,8 +76,7 @@ export const es: Dictionary = {
     seats: 'Asientos',
     bots: 'Bots en la mesa',
     go: 'Abrir la mesa',
-    houseDefault: 'lo fija la casa',
-    needed: 'esta casa te lo deja a ti',
+    houseSets: 'En gris: lo que fija la casa. Escribe para jugar por otra cantidad.',
   },
   header: {
     rules: 'Reglas',

@@ -37,20 +37,10 @@ export const fresh: Draft = {
   bots: 7,
 }
 
-/** What a house leaves to the table must be given; these are fitting for the bets chosen. */
-export function filled(draft: Draft, house: HouseRules | undefined): Draft {
-  if (house === undefined) return draft
-  const limit = house.limits.includes(draft.limit) ? draft.limit : (house.limits[0] ?? 'fixed')
-  const small = parseMoney(draft.small) ?? 200
-  const part = (amount: number) => (amount / 100).toFixed(2)
-  const needsAnte = house.ante_part === null && draft.ante === ''
-  const needsBringIn = house.bring_in === 'low_card' && house.bring_in_part === null && draft.bringIn === ''
-  return {
-    ...draft,
-    limit,
-    ante: needsAnte ? part(Math.max(1, Math.round(small / 4))) : draft.ante,
-    bringIn: house.bring_in === 'none' ? '' : needsBringIn ? part(Math.max(1, Math.round(small / 2))) : draft.bringIn,
-  }
+/** The draft with a betting the house has. */
+export function fitted(draft: Draft, house: HouseRules | undefined): Draft {
+  if (house === undefined || house.limits.includes(draft.limit)) return draft
+  return { ...draft, limit: house.limits[0] ?? 'fixed' }
 }
 
 /** The request, or the name of the field that says no amount. */

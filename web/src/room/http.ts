@@ -1,5 +1,5 @@
 // What is asked over HTTP: who one is, the tables, the games and houses, the hands that were played.
-import type { GameLine, HandLine, HandRecord, HouseLine, Session, TableLine } from '../game/model'
+import type { CheckedTable, GameLine, HandLine, HandRecord, HouseLine, Session, TableLine } from '../game/model'
 import { settings } from '../settings.svelte'
 import type { AskOdds, CheckedGame, HandOdds, NewTable, OddsAnswer, OwnGame, Problem } from '../wire'
 
@@ -39,6 +39,7 @@ export async function whoAmI(): Promise<Session | null> {
 export const enter = (name: string) => ask<Session>('POST', '/api/session', { name })
 export const tables = () => ask<readonly TableLine[]>('GET', '/api/tables')
 export const openTable = (table: NewTable) => ask<TableLine>('POST', '/api/tables', table)
+export const checkTable = (table: NewTable) => ask<CheckedTable>('POST', '/api/tables/check', table)
 export const games = () => ask<readonly GameLine[]>('GET', '/api/games')
 export const houses = () => ask<readonly HouseLine[]>('GET', '/api/houses')
 export const hands = (table: string) => ask<readonly HandLine[]>('GET', `/api/tables/${encodeURIComponent(table)}/hands`)
