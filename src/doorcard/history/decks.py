@@ -10,7 +10,7 @@ from doorcard.history.phh import Act, BadRecord, Deal, Record, Reveal
 from doorcard.stud import Hand, HouseRules, Seat, apply
 from doorcard.stud import events as e
 from doorcard.stud.apply import fold
-from doorcard.stud.deal import begin_street, deal_on
+from doorcard.stud.deal import deal_on, deal_street
 from doorcard.stud.hand import Dealing
 
 __all__ = ["deck_of"]
@@ -75,8 +75,7 @@ def _places(record: Record, house: HouseRules) -> dict[int | None, list[Place]]:
 
 def _next_street(hand: Hand, places: dict[int | None, list[Place]]) -> Hand:
     live = tuple([player.seat for player in hand.players if not player.folded])
-    facts = begin_street(hand, hand.street + 1, live)
-    hand = fold(hand, facts)
+    hand, facts = deal_street(hand, hand.street + 1, live)
     if isinstance(hand.phase, Dealing) and hand.phase.todo:
         rest = deal_on(hand, hand.phase)
         hand = fold(hand, rest)

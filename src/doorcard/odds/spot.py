@@ -206,7 +206,7 @@ def _short(
 ) -> tuple[bool, int, int]:
     """Whether the street must be dealt as shared cards; and the burned and the left, after its burn.
 
-    As `doorcard.stud.deal.begin_street` decides it.
+    As `doorcard.stud.deal.deal_street` decides it.
     """
     if began:
         return False, burned, left

@@ -1,8 +1,7 @@
 """What a hand is after a fact about cards: a street, a card, a wild rank, a card chosen to turn."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
-from operator import attrgetter
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,45 +10,7 @@ from doorcard.cards import Card
 from doorcard.stud import events as e
 from doorcard.stud.hand import Choice, Choosing, Deal, Dealing, Hand, Phase
 
-__all__ = ["AFTER_CARDS", "street_dealt"]
-
-_card_of = attrgetter("card")
-
-
-def street_dealt(hand: Hand, facts: Sequence[Any]) -> Hand:
-    """The hand after a whole street: `StreetBegan`, perhaps `Burned`, and every `Dealt`, in one step.
-
-    A card each to every live player in turn, so each has every n-th card, those face down first.
-    """
-    number = facts[0].street
-    down = hand.variant.streets[number].down
-    up = hand.variant.streets[number].up
-    burned = hand.burned
-    first = 1
-    if type(facts[1]) is e.Burned:
-        burned += (facts[1].card,)
-        first = 2
-    cards = tuple(map(_card_of, facts[first:]))
-    live = len(cards) // (down + up)
-    players = []
-    place = 0
-    for player in hand.players:
-        if not player.folded:
-            own = cards[place::live]
-            player = replace(player, wager=0, down=player.down + own[:down], up=player.up + own[down:])
-            place += 1
-        elif player.wager:
-            player = replace(player, wager=0)
-        players.append(player)
-    return replace(
-        hand,
-        street=number,
-        players=tuple(players),
-        dealt=hand.dealt + len(facts) - 1,
-        burned=burned,
-        faceup=hand.faceup + cards[live * down :],
-        phase=Dealing((), Deal(facts[-1].seat, True) if up else None),
-    )
+__all__ = ["AFTER_CARDS"]
 
 
 def _street_began(hand: Hand, event: e.StreetBegan) -> Hand:

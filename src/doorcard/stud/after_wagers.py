@@ -1,6 +1,6 @@
 """What a hand is after a fact about chips put in: antes, a round opened, whatever a player does in it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,16 +9,7 @@ from doorcard.stud import events as e
 from doorcard.stud.betting import able_seats, brought_in, wagered
 from doorcard.stud.hand import Betting, BringInOwed, Hand, Phase, Player
 
-__all__ = ["AFTER_WAGERS", "antes_posted"]
-
-
-def antes_posted(hand: Hand, facts: Sequence[Any]) -> Hand:
-    """The hand after everybody's `AntePosted`, in one step."""
-    players = [
-        replace(player, stack=player.stack - fact.amount, paid=player.paid + fact.amount)
-        for player, fact in zip(hand.players, facts, strict=True)
-    ]
-    return replace(hand, players=tuple(players))
+__all__ = ["AFTER_WAGERS"]
 
 
 def _ante_posted(hand: Hand, event: e.AntePosted) -> Hand:

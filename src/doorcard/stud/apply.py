@@ -3,15 +3,20 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from doorcard.hands import NO_WILDS, Wild
 from doorcard.stud import events as e
-from doorcard.stud.after_cards import AFTER_CARDS, street_dealt
+from doorcard.stud.after_cards import AFTER_CARDS
 from doorcard.stud.after_showdown import AFTER_SHOWDOWN
-from doorcard.stud.after_wagers import AFTER_WAGERS, antes_posted
+from doorcard.stud.after_wagers import AFTER_WAGERS
 from doorcard.stud.hand import Hand, Player
 from doorcard.stud.variant import WildRule
 
-__all__ = ["AFTER", "apply", "fold"]
+__all__ = ["AFTER", "Played", "anted", "apply", "fold", "told"]
+
+Played = tuple[Hand, tuple[e.Event, ...]]
+"""Facts, and the hand after them."""
 
 
 def apply(hand: Hand | None, event: e.Event) -> Hand:
@@ -27,18 +32,30 @@ def apply(hand: Hand | None, event: e.Event) -> Hand:
 
 
 def fold(hand: Hand, facts: Sequence[e.Event]) -> Hand:
-    """The hand after `facts`, as applying them one by one makes it.
-
-    Everybody's antes, and a street with all its cards, come at once and are folded so.
-    """
-    first = type(facts[0])
-    if first is e.StreetBegan and type(facts[-1]) is e.Dealt:
-        return street_dealt(hand, facts)
-    if first is e.AntePosted:
-        return antes_posted(hand, facts)
+    """The hand after `facts`, one after another."""
     for fact in facts:
         hand = AFTER[type(fact)](hand, fact)
     return hand
+
+
+def told(hand: Hand, facts: tuple[e.Event, ...]) -> Played:
+    """These facts, and the hand after them."""
+    return fold(hand, facts), facts
+
+
+def anted(first: e.Started) -> Played:
+    """A hand begun and everybody's ante posted, a short stack all it has, in one step."""
+    hand = _started(first)
+    ante = first.stakes.ante
+    if not ante:
+        return hand, (first,)
+    facts: list[e.Event] = [first]
+    players = []
+    for seat in first.seats:
+        amount = ante if seat.stack >= ante else seat.stack
+        facts.append(e.AntePosted(seat.seat, amount))
+        players.append(Player(seat.seat, seat.stack - amount, amount))
+    return replace(hand, players=tuple(players)), tuple(facts)
 
 
 def _started(event: e.Started) -> Hand:

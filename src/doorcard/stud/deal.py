@@ -2,16 +2,19 @@
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from doorcard.cards import Card
 from doorcard.stud import events as e
+from doorcard.stud.apply import Played, told
 from doorcard.stud.hand import Choosing, Deal, Dealing, Hand
 from doorcard.stud.reactions import earns_extra, wilds_now
 
-__all__ = ["begin_street", "deal_on", "turn_on"]
+__all__ = ["deal_on", "deal_street", "turn_on"]
 
 
-def begin_street(hand: Hand, number: int, seats: tuple[int, ...]) -> tuple[e.Event, ...]:
-    """The facts that begin a street of `seats`: dealt from the stub, from stub and burns, or as shared cards.
+def deal_street(hand: Hand, number: int, seats: tuple[int, ...]) -> Played:
+    """A street of `seats` begun: dealt from the stub, from stub and burns, or as shared cards.
 
     From the stub, and where upcards set nothing off, the whole street comes at once. No order is
     drawn here (rules.md 4.4 has the burns shuffled): the deck came in a random order and nobody has
@@ -20,25 +23,67 @@ def begin_street(hand: Hand, number: int, seats: tuple[int, ...]) -> tuple[e.Eve
     is dealt only if that leaves a shared card for every street after.
     """
     house, variant, deck, dealt, burned = hand.house, hand.variant, hand.deck, hand.dealt, hand.burned
-    street = variant.streets[number]
-    need = (street.down + street.up) * len(seats)
+    need = variant.sizes[number] * len(seats)
     left = len(deck) - dealt
     burn = 1 if house.burns and number else 0
     most = left + len(burned) - variant.still_needed[number]
     if left >= need + burn + house.keep_last_card and most >= need:
+        if not variant.reacts:
+            return _whole_street(hand, number, seats, burn)
         began = e.StreetBegan(number, "stub")
-        if variant.reacts:
-            return (began, e.Burned(deck[dealt])) if burn else (began,)
-        places, faces = _around(seats, street.down, street.up)
-        cards = map(e.Dealt, places, deck[dealt + burn : dealt + burn + need], faces)
-        return (began, e.Burned(deck[dealt]), *cards) if burn else (began, *cards)
+        return told(hand, (began, e.Burned(deck[dealt])) if burn else (began,))
     if house.exhaustion == "burns_then_community" and most >= need + house.keep_last_card:
-        return (e.StreetBegan(number, "burns"), e.DeckRenewed(hand.stub + burned))
+        return told(hand, (e.StreetBegan(number, "burns"), e.DeckRenewed(hand.stub + burned)))
     began = e.StreetBegan(number, "community")
-    if house.community_from == "stub" and left >= street.cards:
-        return (began,)
+    if house.community_from == "stub" and left >= variant.sizes[number]:
+        return told(hand, (began,))
     burns_first = house.community_from == "burns"
-    return (began, e.DeckRenewed(burned + hand.stub if burns_first else hand.stub + burned))
+    return told(hand, (began, e.DeckRenewed(burned + hand.stub if burns_first else hand.stub + burned)))
+
+
+def _whole_street(hand: Hand, number: int, seats: tuple[int, ...], burn: int) -> Played:
+    """A street from the stub, all its cards at once: the facts, and the hand that folding them would make.
+
+    A card each in turn, so each of the `seats` has every n-th card, those face down first.
+    """
+    street = hand.variant.streets[number]
+    down = street.down
+    places, faces = _around(seats, down, street.up)
+    first = hand.dealt + burn
+    end = first + len(places)
+    cards = hand.deck[first:end]
+    facts: tuple[e.Event, ...] = (e.StreetBegan(number, "stub"), *map(e.Dealt, places, cards, faces))
+    burned = hand.burned
+    if burn:
+        burned = (*burned, hand.deck[hand.dealt])
+        facts = (facts[0], e.Burned(burned[-1]), *facts[1:])
+    live = len(seats)
+    place = 0
+    players = []
+    for player in hand.players:
+        if not player.folded:
+            own = cards[place::live]
+            place += 1
+            if down:
+                player = replace(player, wager=0, down=player.down + own[:down], up=player.up + own[down:])
+            else:
+                player = replace(player, wager=0, up=player.up + own)
+        elif player.wager:
+            player = replace(player, wager=0)
+        players.append(player)
+    dealt = replace(
+        hand,
+        street=number,
+        players=tuple(players),
+        dealt=end,
+        burned=burned,
+        faceup=hand.faceup + cards[live * down :],
+        phase=_DEALT,
+    )
+    return dealt, facts
+
+
+_DEALT = Dealing(())
 
 
 @lru_cache(maxsize=1024)

@@ -10,9 +10,9 @@ from typing import Any
 from doorcard.cards import DECK, Card
 from doorcard.stud import actions as a
 from doorcard.stud import events as e
-from doorcard.stud.apply import AFTER, apply, fold
+from doorcard.stud.apply import AFTER, Played, anted, apply, told
 from doorcard.stud.betting import contested, round_over, unmatched
-from doorcard.stud.deal import begin_street, deal_on, turn_on
+from doorcard.stud.deal import deal_on, deal_street, turn_on
 from doorcard.stud.hand import (
     Alone,
     Anteing,
@@ -33,8 +33,6 @@ from doorcard.stud.variant import Variant
 
 __all__ = ["act", "acted", "expire", "expired", "start", "started"]
 
-Played = tuple[Hand, tuple[e.Event, ...]]
-
 
 def start(
     variant: Variant, house: HouseRules, stakes: Stakes, seats: Sequence[e.Seat], deck: Sequence[Card | None]
@@ -54,9 +52,7 @@ def started(
     """As `start`, with the hand those facts make."""
     _check(variant, house, stakes, seats, deck)
     first = e.Started(variant, house, stakes, tuple(seats), tuple(deck))
-    hand = apply(None, first)
-    posted = _antes(hand)
-    return _run(fold(hand, posted) if posted else hand, (first, *posted))
+    return _run(*anted(first))
 
 
 def act(hand: Hand, action: a.Action) -> tuple[e.Event, ...]:
@@ -184,70 +180,75 @@ def _default(hand: Hand, offer: Options) -> e.Event:
 def _run(hand: Hand, events: tuple[e.Event, ...]) -> Played:
     """All that follows without anybody's decision: the hand then, and those facts after `events`."""
     phase = hand.phase
-    while facts := _NEXT[type(phase)](hand, phase):
-        hand = AFTER[type(facts[0])](hand, facts[0]) if len(facts) == 1 else fold(hand, facts)
+    while played := _NEXT[type(phase)](hand, phase):
+        hand, facts = played
         events += facts
         phase = hand.phase
     return hand, events
 
 
-def _in_round(hand: Hand, phase: Betting) -> tuple[e.Event, ...]:
+def _in_round(hand: Hand, phase: Betting) -> Played | None:
     waiting = len(phase.queue)
     if waiting > 1 or (waiting and not round_over(hand, phase)):
-        return ()
+        return None
     return _after_round(hand)
 
 
-def _in_deal(hand: Hand, phase: Dealing) -> tuple[e.Event, ...]:
+def _in_deal(hand: Hand, phase: Dealing) -> Played | None:
     if (phase.todo or hand.variant.reacts) and (facts := deal_on(hand, phase)):
-        return facts
+        return told(hand, facts)
     turns = hand.variant.streets[hand.street].turn
     if turns and hand.community == ():
-        return (e.ChoiceOpened(tuple(p.seat for p in hand.players if p.live for _ in range(turns))),)
+        return told(
+            hand, (e.ChoiceOpened(tuple(p.seat for p in hand.players if p.live for _ in range(turns))),)
+        )
     return _open(hand)
 
 
-def _alone(hand: Hand, phase: Alone) -> tuple[e.Event, ...]:
+def _in_choice(hand: Hand, phase: Choosing) -> Played | None:
+    if facts := turn_on(hand, phase):
+        return told(hand, facts)
+    return None if phase.waiting else _open(hand)
+
+
+def _in_showdown(hand: Hand, phase: Showing) -> Played | None:
+    facts = show_on(hand, phase) if phase.queue else settle(hand)
+    return told(hand, facts) if facts else None
+
+
+def _alone(hand: Hand, phase: Alone) -> Played | None:
     player = hand.player(phase.seat)
-    return (e.Ended(),) if player.shown or player.mucked else ()
+    return told(hand, (e.Ended(),)) if player.shown or player.mucked else None
 
 
-_NEXT: dict[type[Phase], Callable[[Hand, Any], tuple[e.Event, ...]]] = {
-    Anteing: lambda hand, phase: begin_street(hand, 0, hand.order),
+_NEXT: dict[type[Phase], Callable[[Hand, Any], Played | None]] = {
+    Anteing: lambda hand, phase: deal_street(hand, 0, hand.order),
     Dealing: _in_deal,
-    Choosing: lambda hand, phase: turn_on(hand, phase) or (() if phase.waiting else _open(hand)),
-    BringInOwed: lambda hand, phase: _after_round(hand) if len(phase.queue) < 2 else (),
+    Choosing: _in_choice,
+    BringInOwed: lambda hand, phase: _after_round(hand) if len(phase.queue) < 2 else None,
     Betting: _in_round,
-    Showing: lambda hand, phase: show_on(hand, phase) if phase.queue else settle(hand),
+    Showing: _in_showdown,
     Alone: _alone,
-    Over: lambda hand, phase: (),
+    Over: lambda hand, phase: None,
 }
-"""What the dealer does now, by phase; nothing while a player is waited for or the hand is over."""
+"""What the dealer does now, by phase, and the hand after it; None while a player is waited for, or at the end."""
 
 
-def _antes(hand: Hand) -> tuple[e.Event, ...]:
-    """Every player's ante, a short stack all it has."""
-    ante = hand.stakes.ante
-    if not ante:
-        return ()
-    return tuple([e.AntePosted(p.seat, ante if p.stack >= ante else p.stack) for p in hand.players])
-
-
-def _open(hand: Hand) -> tuple[e.Event, ...]:
+def _open(hand: Hand) -> Played:
     """The betting round, or what comes after it when at most one player could bet (rules.md 4)."""
-    return (open_round(hand),) if contested(hand.players) else _after_round(hand)
+    return told(hand, (open_round(hand),)) if contested(hand.players) else _after_round(hand)
 
 
-def _after_round(hand: Hand) -> tuple[e.Event, ...]:
+def _after_round(hand: Hand) -> Played:
     """Uncalled chips go back; then the last player takes the pot, or the next street, or the showdown."""
     back = unmatched(hand)
     live = tuple([player.seat for player in hand.players if not player.folded])
     if len(live) == 1:
         pot = hand.pot - (back.amount if back else 0)
         alone = (e.Awarded(live[0], pot, 0, None), e.Uncontested(live[0]))
-        return (back, *alone) if back else alone
+        return told(hand, (back, *alone) if back else alone)
     if back:
-        return (back,)
+        return told(hand, (back,))
     if hand.street == hand.variant.last:
-        return (open_showdown(hand),)
-    return begin_street(hand, hand.street + 1, live)
+        return told(hand, (open_showdown(hand),))
+    return deal_street(hand, hand.street + 1, live)
