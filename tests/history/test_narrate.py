@@ -144,6 +144,15 @@ def test_high_boards_are_named_as_far_as_they_differ() -> None:
     )
 
 
+def test_pairs_are_told_apart_by_what_lies_beside_them() -> None:
+    cards = "2c3c4c 5h6h7h KsKd2d Kh Kc 3d "
+    for fifth, best in (("Qs Jd 5d", "kings and a queen"), ("As Qd 5d", "kings and an ace")):
+        lines = told("stud", cards + fifth, "bring_in call call check check check")
+        assert lines[-1] == f"Pavel acts first with {best}"
+    lines = told("stud", cards + "Qs Jd 5d", "bring_in call call check check check", "es")
+    assert lines[-1] == "Pavel habla primero con pareja de reyes y reina"
+
+
 def test_a_best_board_that_is_all_in_is_passed_over_and_said_so() -> None:
     lines = told("stud", DOORS + "8d Kh 3h", "bring_in call call", stacks=(10_000, 90, 10_000))
     assert lines[-2] == "Kings would act first but Jimmy is all-in: Pavel acts first with eights"

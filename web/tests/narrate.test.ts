@@ -26,7 +26,7 @@ const act = (one: Who, did: 'check' | 'call' | 'fold' | 'bring_in' | 'raise', to
 })
 const opener = (one: Who, category: 0 | 1, rank: 8 | 13 | 4, card: Card = '4d'): Opener => ({
   who: one,
-  board: { category, ranks: [rank], low: false },
+  board: { category, ranks: [rank], low: false, telling: 1 },
   card,
 })
 const opened = (fields: Partial<RoundOpened>): RoundOpened => ({
@@ -46,6 +46,28 @@ describe('the dealer says what happened and why', () => {
     ]
     expect(texts(lines, 'en')).toEqual(['Pavel brings in for ‹0.50›: lowest card, by suit'])
     expect(texts(lines, 'es')).toEqual(['Pavel pone el bring-in de ‹0.50›: carta más baja, por palo'])
+  })
+
+  test('the board of who acts first is named as far as it differs from the others', () => {
+    const line = (category: 0 | 1, telling: number): Line => ({
+      kind: 'opens',
+      event: opened({}),
+      opener: { who: pavel, board: { category, ranks: [14, 12, 9], low: false, telling }, card: 'As' },
+      ...{ passed: [], third: false },
+    })
+    const all = [line(0, 1), line(0, 2), line(1, 2), line(1, 3)]
+    expect(all.flatMap((one) => texts([one], 'en'))).toEqual([
+      'Pavel acts first with ace high',
+      'Pavel acts first with ace-queen high',
+      'Pavel acts first with aces and a queen',
+      'Pavel acts first with aces and queen-nine',
+    ])
+    expect(all.flatMap((one) => texts([one], 'es'))).toEqual([
+      'Pavel habla primero con as como carta alta',
+      'Pavel habla primero con as-reina como carta alta',
+      'Pavel habla primero con pareja de ases y reina',
+      'Pavel habla primero con pareja de ases y reina-nueve',
+    ])
   })
 
   test('who acts first when the best board is all-in', () => {

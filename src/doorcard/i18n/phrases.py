@@ -104,7 +104,7 @@ def board_key(hand: Hand, player: Player) -> tuple[int, ...]:
 def board_words(hand: Hand, player: Player, language: Language) -> str:
     """The player's upcards as the dealer says them: "eights", "king-ten high", "8-5-3".
 
-    High cards are named as far as they differ from the other live boards.
+    The cards are named as far as they differ from the other live boards.
     """
     key = board_key(hand, player)
     others = [board_key(hand, one) for one in hand.players if one.live and one is not player]
@@ -119,13 +119,22 @@ def key_words(
     ranks = [Rank.ACE if abs(number) == 1 else Rank(abs(number)) for number in key[1:]]
     if category == Category.HIGH_CARD and boards == "low":
         return "-".join("10" if rank == Rank.TEN else rank.letter for rank in ranks)
+    needed = 1 + max([_alike(key[1:], other[1:]) for other in others if other[:1] == key[:1]], default=0)
     if category == Category.HIGH_CARD:
-        needed = 1 + max([_alike(key[1:], other[1:]) for other in others if other[:1] == key[:1]], default=0)
-        named = "-".join(rank_name(rank, language) for rank in ranks[: max(1, needed)])
+        named = "-".join(rank_name(rank, language) for rank in ranks[:needed])
         return f"{named} high" if language == "en" else f"{named} como carta alta"
-    pairs = ranks[:2] if category == Category.TWO_PAIR else ranks[:1]
-    named = listed([rank_name(rank, language, plural=True) for rank in pairs], language)
-    return _ALIKE[language].get(category, "") + named
+    groups = 2 if category == Category.TWO_PAIR else 1
+    named = listed([rank_name(rank, language, plural=True) for rank in ranks[:groups]], language)
+    kickers = "-".join(rank_name(rank, language) for rank in ranks[groups:needed])
+    return _ALIKE[language].get(category, "") + named + _beside(kickers, language)
+
+
+def _beside(kickers: str, language: Language) -> str:
+    """ " and an ace", " and ace-nine", " y as"; nothing beside nothing."""
+    if not kickers:
+        return ""
+    article = "" if language == "es" or "-" in kickers else "an " if kickers[0] in "ae" else "a "
+    return f" {ANNOUNCEMENTS[language].conjunction.strip()} {article}{kickers}"
 
 
 def _alike(one: tuple[int, ...], other: tuple[int, ...]) -> int:

@@ -124,22 +124,25 @@ function inBoard({ board }: Opener, { talk, language }: Speech): { text: string;
 }
 
 export function boardWords(board: Board, talk: Talk, language: Language): { text: string; plural: boolean } {
-  const [first = 2, second = 2] = board.ranks
+  const { category, ranks, telling } = board
+  const [first = 2, second = 2] = ranks
   const many = (rank: Rank) => rankName(rank, language, true)
   const { boards } = talk
-  switch (board.category) {
-    case 0:
-      return { text: boards.high(rankName(first, language)), plural: false }
+  const named = (from: number) => ranks.slice(from, telling).map((rank) => rankName(rank, language)).join('-')
+  if (category === 0) return { text: boards.high(named(0)), plural: false }
+  const kickers = named(category === 2 ? 2 : 1)
+  const beside = kickers === '' ? '' : boards.beside(kickers)
+  switch (category) {
     case 1:
-      return { text: boards.pair(many(first)), plural: true }
+      return { text: boards.pair(many(first)) + beside, plural: true }
     case 2:
-      return { text: boards.twoPair(many(first), many(second)), plural: true }
+      return { text: boards.twoPair(many(first), many(second)) + beside, plural: true }
     case 7:
-      return { text: boards.four(many(first)), plural: true }
+      return { text: boards.four(many(first)) + beside, plural: true }
     case 9:
-      return { text: boards.five(many(first)), plural: true }
+      return { text: boards.five(many(first)) + beside, plural: true }
     default:
-      return { text: boards.three(many(first)), plural: true }
+      return { text: boards.three(many(first)) + beside, plural: true }
   }
 }
 

@@ -61,6 +61,7 @@ export const talk = {
     three: (ranks: string) => `three ${ranks}`,
     four: (ranks: string) => `four ${ranks}`,
     five: (ranks: string) => `five ${ranks}`,
+    beside: (ranks: string) => ` and ${ranks.includes('-') ? '' : /^[ae]/.test(ranks) ? 'an ' : 'a '}${ranks}`,
   },
   tied: { suit: 'a tie, by suit', position: 'a tie: nearest the dealer’s left' },
   wild: (names: string) => `Wild now: ${names}`,

@@ -60,6 +60,7 @@ export const talk: Talk = {
     three: (ranks) => `trío de ${ranks}`,
     four: (ranks) => `póker de ${ranks}`,
     five: (ranks) => `repóker de ${ranks}`,
+    beside: (ranks) => ` y ${ranks}`,
   },
   tied: { suit: 'empate, por palo', position: 'empate: el más próximo a la izquierda del repartidor' },
   wild: (names) => `Comodines ahora: ${names}`,
