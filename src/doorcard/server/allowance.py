@@ -12,7 +12,7 @@ from doorcard.i18n import Language
 from doorcard.i18n.allowances import ALLOWANCE_TEXTS
 from doorcard.server.asking import Asker, Refusal, language_of
 
-__all__ = ["OFF", "Allowance", "check_allowance"]
+__all__ = ["OFF", "Allowance", "address_of", "check_allowance"]
 
 OFF = "off"
 """Says that there is no limit."""
@@ -31,7 +31,7 @@ class Allowance:
 
     def take(self, request: Asker) -> None:
         """Count one more for whoever asks. Raises `Refusal` (429) when his address has had all of them."""
-        address = address_of(request)
+        address = address_of(request.client.host if request.client else "")
         for item in self._items:
             if not self._limiter.hit(item, address):
                 reset = self._limiter.get_window_stats(item, address).reset_time
@@ -61,9 +61,8 @@ def check_allowance(field: str, text: str) -> tuple[RateLimitItem, ...]:
     return items
 
 
-def address_of(request: Asker) -> str:
+def address_of(host: str) -> str:
     """Whose address it is; the half of an IPv6 address that a host is given whole counts as one."""
-    host = request.client.host if request.client else ""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

@@ -26,6 +26,7 @@ from doorcard.server.opening import setup_of
 from doorcard.server.rooms import Rooms
 from doorcard.server.static import client_handlers, load_client
 from doorcard.server.study import Study
+from doorcard.server.turnstile import Turnstile
 from doorcard.store import MemoryStore, Store
 from doorcard.store.sql import open_store
 
@@ -48,7 +49,8 @@ class Application:
             rest_s=settings.rest_minutes * 60 or None,
             counting=settings.odds_bots,
         )
-        self.gateway = Gateway(self.rooms, auth, settings.patience)
+        turnstile = Turnstile(settings.address_sockets, settings.player_sockets)
+        self.gateway = Gateway(self.rooms, auth, settings.patience, turnstile)
         self.http = Litestar(
             route_handlers=[*HANDLERS, *client_handlers],
             exception_handlers={Exception: as_problem},

@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException
 from doorcard.i18n import Language
 from doorcard.server.auth import Auth, token_in
 from doorcard.server.bodies import HandRecord, Problem
+from doorcard.server.language import language_in
 from doorcard.server.rooms import Rooms
 from doorcard.server.welcome import view_of
 from doorcard.store import Store
@@ -40,20 +41,7 @@ def who_asks(request: Asker) -> Who | None:
 
 def language_of(request: Asker) -> Language:
     """The language the answer is wanted in, by `Accept-Language`; English where it names none we speak."""
-    best, language = 0.0, "en"
-    for part in request.headers.get("accept-language", "")[:200].split(","):
-        tag, *parameters = part.strip().lower().split(";")
-        weight = next((_weight(one) for one in parameters if one.strip().startswith("q=")), 1.0)
-        if tag.split("-")[0] in ("en", "es") and weight > best:
-            best, language = weight, tag.split("-")[0]
-    return "es" if language == "es" else "en"
-
-
-def _weight(parameter: str) -> float:
-    try:
-        return float(parameter.strip().removeprefix("q="))
-    except ValueError:
-        return 0.0
+    return language_in(request.headers.get("accept-language", ""))
 
 
 def rooms_of(request: Asker) -> Rooms:

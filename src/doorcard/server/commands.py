@@ -11,7 +11,12 @@ from typing import Annotated
 
 import typer
 
-__all__ = ["play", "serve"]
+__all__ = ["ADDRESS_SOCKETS", "PLAYER_SOCKETS", "play", "serve"]
+
+ADDRESS_SOCKETS = "200"
+"""Sockets one address may hold open: a club behind one router has fewer."""
+PLAYER_SOCKETS = "20"
+"""Sockets one player may hold open: one for each page he has open."""
 
 Port = Annotated[int, typer.Option(help="Where to listen.", min=0, max=65535, envvar="DOORCARD_PORT")]
 Host = Annotated[str, typer.Option(help="The address to listen on.", envvar="DOORCARD_HOST")]
@@ -54,7 +59,15 @@ def play(
             ),
         )
         with _folder(data) as folder:
-            settings = Settings(host=host, port=port, data=folder, tables=tables, log_level="warning")
+            settings = Settings(
+                host=host,
+                port=port,
+                data=folder,
+                tables=tables,
+                address_sockets=ADDRESS_SOCKETS,
+                player_sockets=PLAYER_SOCKETS,
+                log_level="warning",
+            )
             run(settings, lambda address: _ready(address, browser))
 
 
@@ -86,6 +99,20 @@ def serve(
             help="How many tables one address may open; off: any number.", envvar="DOORCARD_NEW_TABLES"
         ),
     ] = "20/hour",
+    address_sockets: Annotated[
+        str,
+        typer.Option(
+            help="How many sockets one address may hold open; off: any number.",
+            envvar="DOORCARD_ADDRESS_SOCKETS",
+        ),
+    ] = ADDRESS_SOCKETS,
+    player_sockets: Annotated[
+        str,
+        typer.Option(
+            help="How many sockets one player may hold open; off: any number.",
+            envvar="DOORCARD_PLAYER_SOCKETS",
+        ),
+    ] = PLAYER_SOCKETS,
     proxies: Annotated[
         str,
         typer.Option(help="The proxies whose X-Forwarded-For is believed.", envvar="DOORCARD_PROXIES"),
@@ -113,10 +140,13 @@ def serve(
     from doorcard.server.app import serve as run
     from doorcard.server.config import Settings, read_tables
     from doorcard.server.opening import house_tables
+    from doorcard.server.turnstile import check_most
 
     with _plainly():
         check_allowance("new-sessions", new_sessions)
         check_allowance("new-tables", new_tables)
+        check_most("address-sockets", address_sockets)
+        check_most("player-sockets", player_sockets)
         opened = house_tables() if tables is None else read_tables(tables)
         settings = Settings(
             host=host,
@@ -127,6 +157,8 @@ def serve(
             secure=secure,
             new_sessions=new_sessions,
             new_tables=new_tables,
+            address_sockets=address_sockets,
+            player_sockets=player_sockets,
             proxies=proxies,
             rest_minutes=rest_minutes,
             odds_bots=odds_bots,

@@ -14,6 +14,7 @@ from doorcard.games.lines import lines_of
 from doorcard.games.showing import cut
 from doorcard.games.toml import as_kind, parsed, placed
 from doorcard.i18n.own_games import OWN_GAME_TEXTS
+from doorcard.server.allowance import OFF
 from doorcard.server.bodies import NewTable
 from doorcard.server.botseat import Pace
 from doorcard.server.gateway import USUAL, Patience
@@ -33,10 +34,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     """One server. `port` 0: any free one. `database` None: SQLite in `data`. `pause_ms` None: the usual.
 
     `tables`: opened when the database has none. `secure`: the cookie travels by HTTPS alone.
-    `new_sessions`, `new_tables`: how many one address may make, "off" for any number. `proxies`:
-    whose `X-Forwarded-For` is believed, addresses and networks with commas between. `rest_minutes`:
-    how long bots play when nobody looks, 0: for ever. `odds_bots`: how many of each table's bots
-    weigh their hands by the sampled odds.
+    `new_sessions`, `new_tables`: how many one address may make; `address_sockets`, `player_sockets`:
+    how many sockets each may hold open; "off" for any number. `proxies`: whose `X-Forwarded-For` is
+    believed, addresses and networks with commas between. `rest_minutes`: how long bots play when
+    nobody looks, 0: for ever. `odds_bots`: how many of each table's bots weigh their hands by the
+    sampled odds.
     """
 
     host: str = "127.0.0.1"
@@ -50,6 +52,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     secure: bool = False
     new_sessions: str = "60/minute"
     new_tables: str = "20/hour"
+    address_sockets: str = OFF
+    player_sockets: str = OFF
     proxies: str = "127.0.0.1,::1"
     rest_minutes: float = 10
     odds_bots: int = 0

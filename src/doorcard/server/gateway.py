@@ -1,7 +1,7 @@
 """The sockets. No rules here: a message goes to the table, what the table tells goes out, and abuse is closed.
 
-Close codes: 4404 no such table · 4001 too slow, come back with `since` · 4008 too much · 1009 too long ·
-1012 the room is closing.
+Whoever has too many sockets already gets HTTP 429 and no other. Close codes: 4404 no such table · 4001 too
+slow, come back with `since` · 4008 too much · 1009 too long · 1012 the room is closing.
 """
 
 import asyncio
@@ -14,11 +14,15 @@ from urllib.parse import parse_qs, urlsplit
 import structlog
 from msgspec import Struct
 
+from doorcard.server.allowance import address_of
 from doorcard.server.auth import Auth, token_in
 from doorcard.server.begun import Begun, begin
+from doorcard.server.bodies import Problem
 from doorcard.server.bus import Bus
 from doorcard.server.inbound import Bucket, parse
+from doorcard.server.language import language_in
 from doorcard.server.telling import Telling, encode
+from doorcard.server.turnstile import Crowded, Turnstile
 from doorcard.server.wire import Done, Refused, Told, Welcome
 from doorcard.table import Who
 
@@ -52,11 +56,18 @@ USUAL = Patience()
 class Gateway:
     """Every socket of this process."""
 
-    def __init__(self, bus: Bus, auth: Auth, patience: Patience = USUAL) -> None:
-        self.sockets = 0
+    def __init__(
+        self, bus: Bus, auth: Auth, patience: Patience = USUAL, turnstile: Turnstile | None = None
+    ) -> None:
+        self._turnstile = turnstile or Turnstile()
         self._bus = bus
         self._auth = auth
         self._patience = patience
+
+    @property
+    def sockets(self) -> int:
+        """How many are open."""
+        return self._turnstile.count
 
     async def serve(self, scope: Message, receive: Receive, send: Send) -> None:
         """One socket, from its opening to its end (an ASGI application)."""
@@ -65,15 +76,22 @@ class Gateway:
         if not same_origin(headers):
             await send({"type": "websocket.close", "code": 4403, "reason": "another site's page"})
             return
-        await send({"type": "websocket.accept"})
         query = scope["query_string"].decode("latin-1")
         who = self._auth.who(token_in(headers.get("cookie", ""), query))
+        address = address_of(scope["client"][0] if scope.get("client") else "")
+        try:
+            with self._turnstile.inside(address, None if who is None else who.player):
+                await send({"type": "websocket.accept"})
+                await self._serve(scope, receive, send, who)
+        except Crowded as crowded:
+            await _turned_away(send, crowded.problem(language_in(headers.get("accept-language", ""))))
+
+    async def _serve(self, scope: Message, receive: Receive, send: Send, who: Who | None) -> None:
         table = scope["path"].removeprefix(PREFIX).strip("/")
         link = Link(who, send, self._patience)
-        if not self._bus.join(table, link, _since(query)):
+        if not self._bus.join(table, link, _since(scope["query_string"].decode("latin-1"))):
             await send({"type": "websocket.close", "code": 4404, "reason": "no such table"})
             return
-        self.sockets += 1
         writer = asyncio.create_task(link.write())
         reader = asyncio.create_task(self._read(table, link, receive))
         ending = asyncio.create_task(link.ending.wait())
@@ -83,7 +101,6 @@ class Gateway:
             if link.ending.is_set():
                 await asyncio.wait((writer,), timeout=self._patience.farewell_s)
         finally:
-            self.sockets -= 1
             self._bus.leave(table, link)
             for task in (writer, reader, ending):
                 task.cancel()
@@ -190,6 +207,13 @@ class Link:
                 code, reason = self._end
                 await self._send({"type": "websocket.close", "code": code, "reason": reason})
                 return
+
+
+async def _turned_away(send: Send, problem: Problem) -> None:
+    """Say no before the socket is open, in HTTP."""
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": 429, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": encode(problem)})
 
 
 def same_origin(headers: MutableMapping[str, str]) -> bool:
