@@ -1,0 +1,96 @@
+"""Sounds: off until switched on, remembered, at the right moment, and no complaint from the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.kit import Person, room
+
+pytestmark = pytest.mark.browser
+
+Launch = dict[str, Any]
+
+# Counts what is begun to be played, notes and noises apart.
+LISTEN = """
+  window.begun = {notes: 0, noises: 0}
+  const heard = (kind, what) => {
+    const start = kind.prototype.start
+    kind.prototype.start = function (...given) { window.begun[what]++; return start.apply(this, given) }
+  }
+  heard(OscillatorNode, 'notes')
+  heard(AudioBufferSourceNode, 'noises')
+"""
+HIDE = """(hidden) => Object.defineProperty(document, 'hidden', {configurable: true, get: () => hidden})"""
+
+
+async def begun(page: Page) -> dict[str, int]:
+    return dict(await page.evaluate("window.begun"))
+
+
+async def until_asked(page: Page) -> None:
+    await page.locator("button.along:not([disabled])").wait_for()
+
+
+async def test_sounds_are_off_until_switched_on_and_then_remembered(
+    tmp_path: Path, chromium_launch: Launch
+) -> None:
+    async with room(tmp_path, chromium_launch) as (server, browser, _):
+        nora = await Person.at(server, browser)
+        page = nora.page
+        await page.add_init_script(LISTEN)
+        await page.reload()
+        await nora.sit_down()
+        await until_asked(page)
+        assert await begun(page) == {"notes": 0, "noises": 0}
+        await nora.button("Settings").click()
+        sound = page.get_by_role("switch", name="Sounds")
+        await sound.click()
+        await expect(sound).to_have_attribute("aria-checked", "true")
+        assert (await begun(page))["notes"] == 2, "switched on, it is heard what it is like"
+        await page.keyboard.press("Escape")
+        before = await begun(page)
+        await page.locator("button.along:not([disabled])").click()
+        await expect(page.locator(".pill").first).to_be_visible()
+        await page.wait_for_function("(before) => window.begun.noises > before", arg=before["noises"])
+
+        fresh = await page.context.new_page()
+        said: list[str] = []
+        fresh.on("console", lambda message: said.append(message.text))
+        await fresh.add_init_script(LISTEN)
+        await fresh.goto(page.url)
+        await fresh.locator(".me .holding").wait_for()
+        await until_asked(fresh)
+        assert await begun(fresh) == {"notes": 0, "noises": 0}, "nobody has touched this page yet"
+        await fresh.get_by_role("button", name="Settings").click()
+        await expect(fresh.get_by_role("switch", name="Sounds")).to_have_attribute("aria-checked", "true")
+        await fresh.keyboard.press("Escape")
+        await fresh.locator("button.along:not([disabled])").click()
+        await fresh.wait_for_function("() => window.begun.noises > 0")
+        assert [one for one in said if "AudioContext" in one] == []
+        assert nora.errors == []
+
+
+async def test_a_page_nobody_looks_at_sounds_only_when_it_is_ones_turn(
+    tmp_path: Path, chromium_launch: Launch
+) -> None:
+    async with room(tmp_path, chromium_launch) as (server, browser, _):
+        nora = await Person.at(server, browser)
+        page = nora.page
+        await page.add_init_script(LISTEN)
+        await page.reload()
+        await nora.sit_down()
+        await nora.button("Settings").click()
+        await page.get_by_role("switch", name="Sounds").click()
+        await page.keyboard.press("Escape")
+        await until_asked(page)
+        before = await begun(page)
+        await page.evaluate(HIDE, True)
+        await page.keyboard.press("c")
+        await until_asked(page)
+        after = await begun(page)
+        assert after["noises"] == before["noises"]
+        assert after["notes"] == before["notes"] + 2
