@@ -21,14 +21,20 @@ export function plateAt(slot: number, seats: number): Point {
   return { x: CENTRE.x + across * 378, y: CENTRE.y + 6 + down * high }
 }
 
-/** Where a seat's bet lies: from the plate towards the pot. */
+/** The widest board of a seat at the side, and half a bet beside it. */
+const BESIDE = 286
+
+/** Where a seat's bet lies: from the plate towards the pot, beside the board of a seat at the side. */
 export function betAt(slot: number, seats: number): Point {
   if (slot === 0) return { x: CENTRE.x, y: 436 }
   const plate = plateAt(slot, seats)
   const side = Math.abs(plate.x - CENTRE.x) / 378
   const part = plate.y > 400 ? 0.46 : 0.36 + 0.06 * (1 - side)
   const aside = plate.y < 200 ? 14 : -10
-  return { x: plate.x + (POT.x - plate.x) * part, y: plate.y + (POT.y + 30 - plate.y) * part + aside }
+  const x = plate.x + (POT.x - plate.x) * part
+  const atSide = plate.y > 200 && plate.y < 400 && side > 0.6
+  const clear = plate.x < CENTRE.x ? Math.max(x, BESIDE) : Math.min(x, WIDE - BESIDE)
+  return { x: atSide ? clear : x, y: plate.y + (POT.y + 30 - plate.y) * part + aside }
 }
 
 /** How far a board `width` wide must move sideways to stay on the screen and off my own cards. */
@@ -50,8 +56,8 @@ export function buttonAt(slot: number, seats: number): Point {
   const toNext = { x: next.x - plate.x, y: next.y - plate.y }
   const long = Math.hypot(toNext.x, toNext.y) || 1
   const inward = 0.42
-  const y = plate.y + (CENTRE.y - plate.y) * inward + (toNext.y / long) * 60
-  return { x: plate.x + (POT.x - plate.x) * inward + (toNext.x / long) * 60, y: Math.min(y, 424) }
+  const y = plate.y + (CENTRE.y - plate.y) * inward + (toNext.y / long) * 70
+  return { x: plate.x + (POT.x - plate.x) * inward + (toNext.x / long) * 70, y: Math.min(y, 424) }
 }
 
 export const potAt = POT
