@@ -82,7 +82,8 @@ async def test_the_deck_is_walked_with_the_arrow_keys(tmp_path: Path, chromium_l
 
 
 async def test_the_server_s_refusal_stands_at_the_dead_cards(tmp_path: Path, chromium_launch: Launch) -> None:
-    problem = '{"field": "dead", "value": "3 unseen cards cannot do", "allowed": "9 too few"}'
+    reason = '{"type": "too_few_cards", "missing": 9}'
+    problem = f'{{"field": "dead", "value": "3 cannot do", "allowed": "9 fewer", "reason": {reason}}}'
     async with room(tmp_path, chromium_launch) as (server, browser, _):
         nora = await Person.at(server, browser)
         await nora.page.route(
@@ -92,7 +93,7 @@ async def test_the_server_s_refusal_stands_at_the_dead_cards(tmp_path: Path, chr
         await at_the_odds(nora)
         await slots(nora, 1).first.click()
         await tap(nora, "As")
-        await expect(nora.page.locator(".dead [role=alert]")).to_contain_text("9 too few")
+        await expect(nora.page.locator(".dead [role=alert]")).to_contain_text("9 cards too few")
 
 
 async def test_a_game_with_extra_cards_shows_the_place_they_come_to(

@@ -64,15 +64,15 @@ async def test_a_bearer_token_does_as_well_as_a_cookie(server: Served) -> None:
         ("/api/tables", TABLE | {"games": []}, 400, "games"),
         ("/api/tables", TABLE | {"games": ["bridge"]}, 400, "games"),
         ("/api/tables", TABLE | {"games": ["roll_your_own"]}, 400, "games"),
-        ("/api/tables", TABLE | {"small": 0}, 400, "stakes"),
-        ("/api/tables", TABLE | {"small": 500}, 400, "stakes"),
+        ("/api/tables", TABLE | {"small": 0}, 400, "small"),
+        ("/api/tables", TABLE | {"small": 500}, 400, "small"),
         ("/api/tables", TABLE | {"small": -1}, 400, "small"),
         ("/api/tables", TABLE | {"seats": 12}, 400, "seats"),
         ("/api/tables", TABLE | {"limit": "spread"}, 400, "limit"),
         ("/api/tables", TABLE | {"ante": 500}, 400, "ante"),
         ("/api/tables", TABLE | {"bring_in": 0}, 400, "bring_in"),
         ("/api/tables", TABLE | {"bots": 9}, 400, "bots"),
-        ("/api/tables", TABLE | {"buy_in_least": 900, "buy_in_most": 100}, 400, "buy_in"),
+        ("/api/tables", TABLE | {"buy_in_least": 900, "buy_in_most": 100}, 400, "buy_in_least"),
         ("/api/tables", TABLE | {"name": " "}, 400, "name"),
         ("/api/nothing", {}, 404, "request"),
     ],
@@ -93,7 +93,7 @@ async def test_bad_bodies_are_refused_by_field(
 async def test_bodies_that_are_no_json_are_refused(server: Served, body: bytes) -> None:
     answer = await server.http.post("/api/session", content=body)
     assert answer.status_code in (400, 413)
-    assert set(answer.json()) == {"field", "value", "allowed"}
+    assert set(answer.json()) == {"field", "value", "allowed", "reason"}
 
 
 async def test_tables_are_opened_with_a_session_alone(server: Served) -> None:

@@ -11,6 +11,8 @@ from doorcard.cli.app import run
 from doorcard.server.config import LARGEST, ConfigError, read_tables
 
 GOOD = '[[table]]\nname = "Señor"\nhouse = "sbg"\ngames = ["stud", "razz"]\nsmall = 200\nbig = 400\n'
+HOME = '[[table]]\nname = "x"\nhouse = "home"\ngames = ["stud"]\n'
+TIMED = GOOD.replace("sbg", "timed")
 NESTED = "brackets within brackets without end"
 ENDLESS = "a number of thousands of digits"
 TEXT = "allowed: a file of text in UTF-8"
@@ -50,6 +52,53 @@ WRONG: dict[str, tuple[str | bytes, tuple[str, ...]]] = {
     "another game": (GOOD.replace("razz", "holdem"), ("line 4: table[0].games", "'holdem'", "stud, stud8")),
     "too many seats": (GOOD + "seats = 10", ("line 7: table[0].seats", "10", "2 to 9")),
     "too many bots": (GOOD + "seats = 4\nbots = 5", ("line 8: table[0].bots", "5", "0 to 4")),
+    "no small bet": (GOOD.replace("200", "0"), ("line 5: table[0].small", "0", "1 to 400")),
+    "a small bet above the big one": (
+        GOOD.replace("200", "500"),
+        ("line 5: table[0].small", "500", "1 to 400"),
+    ),
+    "no big bet": (GOOD.replace("400", "0"), ("line 6: table[0].big", "0", "1 to 1000000000")),
+    "a big bet nobody can bring": (
+        GOOD.replace("400", "2_000_000_000"),
+        ("line 6: table[0].big", "2000000000", "1 to 1000000000"),
+    ),
+    "spread limit, the low bet above the high one": (
+        HOME + "small = 600\nbig = 500",
+        ("line 5: table[0].small", "600", "1 to 500"),
+    ),
+    "spread limit, no high bet": (HOME + "small = 1\nbig = 0", ("line 6: table[0].big", "0", "1 to 10")),
+    "no bring-in in a house that has one": (
+        GOOD + "bring_in = 0",
+        ("line 7: table[0].bring_in", "0", "1 to 200"),
+    ),
+    "a bring-in in a house that has none": (
+        GOOD.replace("sbg", "home_ante_only") + 'limit = "spread"\nbring_in = 5',
+        ("line 8: table[0].bring_in", "5", "0: this house has none"),
+    ),
+    "a limit the house has not": (GOOD + 'limit = "spread"', ("line 7: table[0].limit", "spread", "fixed")),
+    "a buy-in the wrong way round": (
+        GOOD + "buy_in_least = 900\nbuy_in_most = 100",
+        ("line 7: table[0].buy_in_least", "900", "1 to 100"),
+    ),
+    "no least buy-in": (GOOD + "buy_in_least = 0", ("line 7: table[0].buy_in_least", "0", "1 to 40000")),
+    "a least buy-in too large": (
+        GOOD + "buy_in_least = 2_000_000_000",
+        ("line 7: table[0].buy_in_least", "2000000000", "1 to 1000000000"),
+    ),
+    "a most buy-in below the house's least": (
+        GOOD + "buy_in_most = 100",
+        ("line 7: table[0].buy_in_most", "100", "4000 to 1000000000"),
+    ),
+    "no most buy-in": (GOOD + "buy_in_most = 0", ("line 7: table[0].buy_in_most", "0", "4000 to 1000000000")),
+    "two amounts where the house has one": (
+        TIMED + "buy_in_least = 1000\nbuy_in_most = 2000",
+        ("line 7: table[0].buy_in_least", "1000", "2000: one set amount in this house"),
+    ),
+    "no set amount": (TIMED + "buy_in_least = 0", ("line 7: table[0].buy_in_least", "0", "1 to 1000000000")),
+    "nothing to play": (
+        GOOD.replace('"stud", "razz"', ""),
+        ("line 4: table[0].games", "none", "one or more"),
+    ),
     "an ante too large": (GOOD + "ante = 201", ("line 7: table[0].ante", "201", "0 to 200")),
     "less than no time": (
         GOOD + "seconds_to_act = -1",

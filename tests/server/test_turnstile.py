@@ -56,13 +56,19 @@ async def test_one_address_holds_so_many_sockets_and_is_told_so_before_one_too_m
         links = [await opened(server, table) for _ in range(3)]
         assert await refused(server, table) == (
             429,
-            {"field": "sockets", "value": "too many from one address", "allowed": "3 at once"},
+            {
+                "field": "sockets",
+                "value": "too many from one address",
+                "allowed": "3 at once",
+                "reason": None,
+            },
         )
         _, spanish = await refused(server, table, accept_language="es-ES,en;q=0.5")
         assert spanish == {
             "field": "sockets",
             "value": "demasiadas desde una misma dirección",
             "allowed": "3 a la vez",
+            "reason": None,
         }
         assert (await server.http.get("/api/tables")).status_code == 200, "HTTP goes on"
         await links[0].close()

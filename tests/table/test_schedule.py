@@ -161,9 +161,9 @@ def test_the_game_is_named_before_the_antes_are_asked() -> None:
         ({"schedule": DealersChoice(())}, "games"),
         ({"schedule": Rotation((STUD, STUD))}, "games"),
         ({"schedule": Rotation((STUD, RAZZ), 0)}, "every"),
-        ({"buy_in": BuyIn(0, 5)}, "buy_in"),
-        ({"buy_in": BuyIn(10, 5)}, "buy_in"),
-        ({"house": "timed", "buy_in": BuyIn(10, 50)}, "buy_in"),
+        ({"buy_in": BuyIn(0, 5)}, "buy_in.least"),
+        ({"buy_in": BuyIn(10, 5)}, "buy_in.least"),
+        ({"house": "timed", "buy_in": BuyIn(10, 50)}, "buy_in.least"),
         ({"act_ms": -1}, "act_ms"),
     ],
 )

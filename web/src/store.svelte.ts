@@ -4,12 +4,12 @@ import { connect, type Answer, type Connection, type Link, type Request } from '
 import * as http from './room/http'
 import { told, welcomed, type Room } from './room/state'
 import { hearTitles } from './titles.svelte'
-import type { FromServer } from './wire'
+import type { FromServer, Problem } from './wire'
 
 let session = $state.raw<Session | null>(null)
 let room = $state.raw<Room | null>(null)
 let link = $state.raw<Link>('connecting')
-let trouble = $state.raw<{ field: string; value: string; allowed: string } | null>(null)
+let trouble = $state.raw<Problem | null>(null)
 let path = $state.raw(location.pathname)
 let connection: Connection | null = null
 let stale = false

@@ -127,6 +127,45 @@ export type Schedule =
   | Rotation
   | DealersChoice
 
+export type Reason =
+  | Nameless
+  | Watching
+  | OneSeat
+  | FreeSeats
+  | NameTaken
+  | FullStack
+  | NeedsChips
+  | NotAskedIn
+  | NoChoice
+  | DealOf
+  | NoHand
+  | OtherHand
+  | OwnSeat
+  | LateTurn
+  | TurnOf
+  | OnOffer
+  | Chips
+  | SetAmount
+  | NoBringIn
+  | Numbers
+  | Seconds
+  | Letters
+  | OneOf
+  | SomeGames
+  | EachOnce
+  | SeatsOfGame
+  | EveryHands
+  | NoSession
+  | NoSuchTable
+  | NoSuchHand
+  | PlayerName
+  | RoomFull
+  | TooFewCards
+  | CardsOnce
+  | NotWritten
+  | Failed
+  | Unreadable
+
 /** Do one of the things on offer in `Asked.options`. `turn`: `Asked.turn`, so that a late click does nothing. */
 export interface Act {
   type: 'act'
@@ -299,6 +338,11 @@ export interface Called {
   to: number
 }
 
+/** Those cards cannot be held so; `value` says which. */
+export interface CardsOnce {
+  type: 'cards_once'
+}
+
 /** Say something to the table. */
 export interface Chat {
   type: 'chat'
@@ -327,6 +371,13 @@ export interface CheckedGame {
 export interface CheckedTable {
   setup: Setup | null
   problem: Problem | null
+}
+
+/** An amount, `least` to `most` minor units. */
+export interface Chips {
+  type: 'chips'
+  least: number
+  most: number
 }
 
 /** Chips came from the player's account to his stack. */
@@ -399,6 +450,12 @@ export interface Deal {
   up: boolean
 }
 
+/** Another one, at `seat`, has the deal. */
+export interface DealOf {
+  type: 'deal_of'
+  seat: number
+}
+
 /** The player with the deal picks one of `games` within the table's `pick_ms`, else it is the first. */
 export interface DealersChoice {
   type: 'dealers_choice'
@@ -457,9 +514,20 @@ export interface Done {
   id: string
 }
 
+/** A game is named twice. */
+export interface EachOnce {
+  type: 'each_once'
+}
+
 /** The hand is over. */
 export interface Ended {
   type: 'ended'
+}
+
+/** Games in turn change after an orbit, or after 1 to `most` hands. */
+export interface EveryHands {
+  type: 'every_hands'
+  most: number
 }
 
 /** The card just dealt up brings its owner one more, at once (baseball). */
@@ -472,6 +540,11 @@ export interface ExtraEarned {
 /** A card of `rank` dealt up brings its owner one more card at once (baseball's fours). */
 export interface ExtraRule {
   rank: Rank
+}
+
+/** An error nobody foresaw. */
+export interface Failed {
+  type: 'failed'
 }
 
 /** Bets and raises of exactly `small` or `big` minor units, by street (rules.md 4.3). */
@@ -490,6 +563,19 @@ export interface Fold {
 export interface Folded {
   type: 'folded'
   seat: number
+}
+
+/** The seat is taken, or not there. `seats`: those that are free. */
+export interface FreeSeats {
+  type: 'free_seats'
+  seats: number[]
+}
+
+/** No more chips: there are `has` before the player, and `most` is the most. Minor units. */
+export interface FullStack {
+  type: 'full_stack'
+  has: number
+  most: number
 }
 
 /** Dealer's choice: `seat` has the deal and picks the next hand's game. */
@@ -710,6 +796,11 @@ export interface Lapsed {
   seat: number
 }
 
+/** The request answers a question that is over. */
+export interface LateTurn {
+  type: 'late_turn'
+}
+
 /** Give the seat up: at once, or when the hand one is in is over. */
 export interface Leave {
   type: 'leave'
@@ -728,6 +819,13 @@ export interface Left {
   seat: number
   player: string
   stack: number
+}
+
+/** A text of `least` to `most` letters. */
+export interface Letters {
+  type: 'letters'
+  least: number
+  most: number
 }
 
 /** A hand that was live at the showdown and was not shown there. */
@@ -763,6 +861,13 @@ export interface LowShare {
   at_most: Rank | null
 }
 
+/** One thing on offer. `low` to `high`, minor units: the whole wager on the street; 0 where there is none. */
+export interface Move {
+  verb: Verb
+  low: number
+  high: number
+}
+
 /** At the showdown: give a beaten hand, or an uncalled one, back unseen. */
 export interface Muck {
   type: 'muck'
@@ -772,6 +877,21 @@ export interface Muck {
 export interface Mucked {
   type: 'mucked'
   seat: number
+}
+
+/** Somebody of that name sits there. */
+export interface NameTaken {
+  type: 'name_taken'
+}
+
+/** Whoever has no session only watches. */
+export interface Nameless {
+  type: 'nameless'
+}
+
+/** Whoever has no chips cannot come back. */
+export interface NeedsChips {
+  type: 'needs_chips'
 }
 
 /** POST /api/session: pick a name, 1 to 20 letters, digits, spaces or - _ . '. Play money: no password. */
@@ -803,6 +923,53 @@ export interface NewTable {
   own?: OwnGame[]
 }
 
+/** The house has no bring-in. */
+export interface NoBringIn {
+  type: 'no_bring_in'
+}
+
+/** No game is to be picked now. */
+export interface NoChoice {
+  type: 'no_choice'
+}
+
+/** No hand is in play. */
+export interface NoHand {
+  type: 'no_hand'
+}
+
+/** Only who has picked a name may ask that. */
+export interface NoSession {
+  type: 'no_session'
+}
+
+/** There is no such hand, or it is still in play. */
+export interface NoSuchHand {
+  type: 'no_such_hand'
+}
+
+/** There is no such table. */
+export interface NoSuchTable {
+  type: 'no_such_table'
+}
+
+/** Nobody asks that seat whether it is in for the next hand. */
+export interface NotAskedIn {
+  type: 'not_asked_in'
+}
+
+/** The database took nothing, so nothing has happened. */
+export interface NotWritten {
+  type: 'not_written'
+}
+
+/** A whole number, `least` to `most`; no amount. */
+export interface Numbers {
+  type: 'numbers'
+  least: number
+  most: number
+}
+
 /** The odds asked for, and how they were had. */
 export interface OddsAnswer {
   method: 'exact' | 'sampled'
@@ -832,10 +999,28 @@ export interface Offer {
   cards: Card[]
 }
 
+/** The rules offer the one who is asked something else. */
+export interface OnOffer {
+  type: 'on_offer'
+  moves: Move[]
+}
+
 /** Every hand is the same game. */
 export interface OneGame {
   type: 'one_game'
   game: Variant
+}
+
+/** One of these names: of games, houses, limits, as the field says. */
+export interface OneOf {
+  type: 'one_of'
+  names: string[]
+}
+
+/** Whoever asks sits at `seat` already. */
+export interface OneSeat {
+  type: 'one_seat'
+  seat: number
 }
 
 /** The table is open. The first fact of every log. */
@@ -848,6 +1033,12 @@ export interface Opened {
 export interface Options {
   seat: number
   offers: Offer[]
+}
+
+/** Another hand, `number`, is in play. */
+export interface OtherHand {
+  type: 'other_hand'
+  number: number
 }
 
 /** The hand is over. */
@@ -889,6 +1080,12 @@ export interface OwnHole {
 export interface OwnLow {
   type: 'low'
   at_most?: '10' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'A' | 'J' | 'K' | 'Q' | 'T' | null
+}
+
+/** Whoever asks sits at `seat`, and acts for no other. */
+export interface OwnSeat {
+  type: 'own_seat'
+  seat: number
 }
 
 /** One deal and the betting round after it. */
@@ -945,6 +1142,11 @@ export interface Player {
   mucked: boolean
 }
 
+/** That is no name for a player. */
+export interface PlayerName {
+  type: 'player_name'
+}
+
 /** A live seat's part of the pot on average, 0 to 1, and its standard error. */
 export interface PlayerShare {
   seat: number
@@ -975,11 +1177,15 @@ export interface Preferred {
   auto_muck: boolean | null
 }
 
-/** What every HTTP error says: 400 for a bad field, 401 without a session, 404, 409. */
+/** What every HTTP error says: 400 for a bad field, 401 without a session, 404, 409, 429.
+ *
+ * `reason` says why for programs, and for clients that speak any language; `allowed` is the same in
+ * English. Where `reason` is null, `value` and `allowed` are in the language of `Accept-Language`. */
 export interface Problem {
   field: string
   value: string
   allowed: string
+  reason: Reason | null
 }
 
 /** Wager more than the bet to be called. */
@@ -995,13 +1201,17 @@ export interface Raised {
   to: number
 }
 
-/** The request was not done and nothing has changed. `id` null: it could not be read. */
+/** The request was not done and nothing has changed. `id` null: it could not be read.
+ *
+ * `reason` says why for programs, and for clients that speak any language; `allowed` is the same in
+ * English, for whoever reads it as it is. */
 export interface Refused {
   type: 'refused'
   id: string | null
   field: string
   value: string
   allowed: string
+  reason: Reason | null
 }
 
 /** Chips nobody called go back to the bettor. */
@@ -1009,6 +1219,12 @@ export interface Returned {
   type: 'returned'
   seat: number
   amount: number
+}
+
+/** There are `most` tables already. */
+export interface RoomFull {
+  type: 'room_full'
+  most: number
 }
 
 /** The games in turn: each for an orbit (as many hands as players when it began), or for `every` hands. */
@@ -1081,6 +1297,20 @@ export interface SeatView {
   leaving: boolean
 }
 
+/** The game cannot be played by `seats`; `most` is the most it can. `because`: the arithmetic, in English. */
+export interface SeatsOfGame {
+  type: 'seats_of_game'
+  seats: number
+  most: number
+  because: string
+}
+
+/** 0 to `most` seconds. */
+export interface Seconds {
+  type: 'seconds'
+  most: number
+}
+
 /** POST and GET /api/session (401 without one). `token`, only from POST, is for clients without cookies.
  *
  * `balance`: what the player has won or lost and what is on the tables, play money; may be below 0. */
@@ -1089,6 +1319,12 @@ export interface Session {
   name: string
   balance: number
   token: string | null
+}
+
+/** The house has one amount for all, `amount` minor units. */
+export interface SetAmount {
+  type: 'set_amount'
+  amount: number
 }
 
 /** A table's terms. `act_ms` 0: no clock; `bank_ms`: extra time a player has for the whole session.
@@ -1152,6 +1388,11 @@ export interface SitOut {
   type: 'sit_out'
   id: string
   on: boolean
+}
+
+/** A table needs a game. */
+export interface SomeGames {
+  type: 'some_games'
 }
 
 /** Bets of any whole amount from `low` to `high` minor units; a raise at least the last one. */
@@ -1242,11 +1483,23 @@ export interface Told {
   asked: Asked | null
 }
 
+/** The deck has `missing` cards too few for what is still to be dealt. */
+export interface TooFewCards {
+  type: 'too_few_cards'
+  missing: number
+}
+
 /** Choose the down card to turn face up (roll your own). */
 export interface Turn {
   type: 'turn'
   seat: number
   card: Card
+}
+
+/** Others, at `seats`, are asked; none when the hand is over. */
+export interface TurnOf {
+  type: 'turn_of'
+  seats: number[]
 }
 
 /** A chosen down card is turned face up. */
@@ -1262,6 +1515,12 @@ export interface Uncontested {
   seat: number
 }
 
+/** What came is not what the schema has at that field. `schema`: what it has, in English. */
+export interface Unreadable {
+  type: 'unreadable'
+  schema: string
+}
+
 /** One game: everything the engine needs to know about what is played.
  *
  * `name` is the game's key in lists and files, lower case with underscores; `also` are other
@@ -1275,6 +1534,11 @@ export interface Variant {
   extra: ExtraRule | null
   seats: number
   also: string[]
+}
+
+/** Only who has a seat may ask that. */
+export interface Watching {
+  type: 'watching'
 }
 
 /** The table as the viewer may see it after fact number `seq`.

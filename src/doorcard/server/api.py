@@ -38,6 +38,7 @@ from doorcard.server.bodies import (
 from doorcard.server.inbound import read_reason
 from doorcard.server.log import where
 from doorcard.server.opening import setup_of
+from doorcard.server.reasons import Failed, NoSession, NoSuchTable, Reason, Unreadable, reason_of
 from doorcard.server.study_api import STUDY_HANDLERS
 from doorcard.server.welcome import table_line
 from doorcard.stud import HOUSES, VARIANTS, Illegal
@@ -55,16 +56,23 @@ def as_problem(request: Asker, error: Exception) -> Response[Problem]:
         case Refusal():
             return Response(error.problem, status_code=error.status_code, headers=error.headers)
         case Illegal():
-            return Response(Problem(error.field, str(error.value), error.allowed), status_code=400)
+            return Response(_illegal(error), status_code=400)
         case HTTPException():
             return Response(_foreign(request, error), status_code=error.status_code)
         case RecursionError():
-            return Response(Problem("message", "nested too deeply", "a JSON object"), status_code=400)
+            problem = _problem("message", "nested too deeply", Unreadable("a JSON object"))
+            return Response(problem, status_code=400)
         case _:
             structlog.get_logger().error("a request failed", path=request.url.path, **where(error))
-            return Response(
-                Problem("request", request.url.path, "another; this one failed here"), status_code=500
-            )
+            return Response(_problem("request", request.url.path, Failed()), status_code=500)
+
+
+def _illegal(error: Illegal) -> Problem:
+    return Problem(error.field, str(error.value), error.allowed, reason_of(error))
+
+
+def _problem(field: str, value: str, reason: Reason) -> Problem:
+    return Problem(field, value, str(reason), reason)
 
 
 def _foreign(request: Asker, error: HTTPException) -> Problem:
@@ -72,10 +80,10 @@ def _foreign(request: Asker, error: HTTPException) -> Problem:
     extra = error.extra if isinstance(error.extra, list) else []
     said = [one for one in extra if isinstance(one, dict)]
     if not said:
-        return Problem("request", f"{request.method} {request.url.path}", error.detail)
+        return _problem("request", f"{request.method} {request.url.path}", Unreadable(error.detail))
     field, allowed = read_reason(str(said[0].get("message", "")))
     key = str(said[0].get("key") or "data")
-    return Problem(field if key == "data" else key, "this one", allowed)
+    return _problem(field if key == "data" else key, "this one", Unreadable(allowed))
 
 
 @post("/api/session", status_code=201)
@@ -111,7 +119,7 @@ async def read_session(request: Asker) -> Session:
     """Who one is."""
     who = who_asks(request)
     if who is None:
-        raise Refusal(401, "session", "none", "a session from POST /api/session")
+        raise Refusal(401, "session", "none", NoSession())
     return Session(who.player, who.name, await store_of(request).balance(account_of(who.player)))
 
 
@@ -126,7 +134,7 @@ async def list_tables(request: Asker) -> list[TableLine]:
 async def open_table(request: Asker, data: JSONBody[NewTable]) -> TableLine:
     """Open a table; whoever has a session may."""
     if who_asks(request) is None:
-        raise Refusal(401, "session", "none", "a session from POST /api/session")
+        raise Refusal(401, "session", "none", NoSession())
     setup = setup_of(data, request.app.state.pause_ms, language_of(request))
     _taken(request, "tables")
     room = await rooms_of(request).open(setup, data.bots)
@@ -139,7 +147,7 @@ async def check_table(request: Asker, data: JSONBody[NewTable]) -> CheckedTable:
     try:
         return CheckedTable(setup_of(data, request.app.state.pause_ms, language_of(request)))
     except Illegal as error:
-        return CheckedTable(None, Problem(error.field, str(error.value), error.allowed))
+        return CheckedTable(None, _illegal(error))
 
 
 @get("/api/tables/{table:str}")
@@ -147,7 +155,7 @@ async def read_table(request: Asker, table: FromPath[str]) -> TableLine:
     """One table."""
     room = rooms_of(request).rooms.get(table)
     if room is None:
-        raise Refusal(404, "table", table, "a table of GET /api/tables")
+        raise Refusal(404, "table", table, NoSuchTable())
     return table_line(table, room.table)
 
 
@@ -155,7 +163,7 @@ async def read_table(request: Asker, table: FromPath[str]) -> TableLine:
 async def list_hands(request: Asker, table: FromPath[str]) -> list[HandLine]:
     """The last hands, newest first."""
     if table not in rooms_of(request).rooms:
-        raise Refusal(404, "table", table, "a table of GET /api/tables")
+        raise Refusal(404, "table", table, NoSuchTable())
     return [hand.line for hand in await store_of(request).hands(table, LAST_HANDS)]
 
 

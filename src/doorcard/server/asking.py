@@ -9,6 +9,7 @@ from doorcard.i18n import Language
 from doorcard.server.auth import Auth, token_in
 from doorcard.server.bodies import HandRecord, Problem
 from doorcard.server.language import language_in
+from doorcard.server.reasons import NoSuchHand, Reason
 from doorcard.server.rooms import Rooms
 from doorcard.server.welcome import view_of
 from doorcard.store import Store
@@ -24,10 +25,11 @@ class Refusal(HTTPException):
     """A `Problem` with its status."""
 
     def __init__(
-        self, status: int, field: str, value: str, allowed: str, headers: dict[str, str] | None = None
+        self, status: int, field: str, value: str, reason: Reason | str, headers: dict[str, str] | None = None
     ) -> None:
+        """`reason` as text: in the language of whoever asks."""
         super().__init__(status_code=status, detail=field, headers=headers)
-        self.problem = Problem(field, value, allowed)
+        self.problem = Problem(field, value, str(reason), None if isinstance(reason, str) else reason)
 
 
 def who_asks(request: Asker) -> Who | None:
@@ -60,13 +62,13 @@ async def finished_hand(request: Asker, table: str, number: int) -> HandRecord:
     store, who = store_of(request), who_asks(request)
     hand = await store.hand(table, number)
     if hand is None:
-        raise Refusal(404, "hand", str(number), "a finished hand of this table")
+        raise Refusal(404, "hand", str(number), NoSuchHand())
     facts = [one.fact for one in await store.facts(table, hand.first - 1, hand.last)]
     began = next(fact for fact in facts if isinstance(fact, HandBegan))
     held = next((one.seat for one in began.seats if who is not None and one.player == who.player), None)
     view = view_of(facts, held)
     if view is None:
-        raise Refusal(404, "hand", str(number), "a finished hand of this table")
+        raise Refusal(404, "hand", str(number), NoSuchHand())
     seen = [told(fact, None, held) for fact in facts if isinstance(fact, Played)]
     return HandRecord(
         table=table,

@@ -6,9 +6,10 @@ from urllib.parse import parse_qs
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from doorcard.server.reasons import PlayerName
 from doorcard.store import Account, Store
-from doorcard.stud import Illegal
 from doorcard.table import Who
+from doorcard.table.denied import Denied
 
 __all__ = ["COOKIE", "Auth", "check_name", "token_in"]
 
@@ -42,7 +43,7 @@ class Auth:
         return Who(player, name)
 
     async def named(self, store: Store, name: str, before: Who | None) -> Who:
-        """A new player called `name`, or the one of `before` renamed. Raises `Illegal` for a bad name."""
+        """A new player called `name`, or the one of `before` renamed. Raises `Denied` for a bad name."""
         tidy = check_name(name)
         who = Who(f"p-{secrets.token_hex(6)}" if before is None else before.player, tidy)
         known = await store.get(who.player)
@@ -52,10 +53,10 @@ class Auth:
 
 
 def check_name(name: str) -> str:
-    """The name, tidied. Raises `Illegal` for an empty, long or strange one."""
+    """The name, tidied. Raises `Denied` for an empty, long or strange one."""
     tidy = " ".join(name.split())
     if not 1 <= len(tidy) <= 20 or not all(letter.isalnum() or letter in _EXTRA for letter in tidy):
-        raise Illegal("name", repr(name[:40]), "1 to 20 letters, digits, spaces or - _ . '")
+        raise Denied("name", repr(name[:40]), PlayerName())
     return tidy
 
 

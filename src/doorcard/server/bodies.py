@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from doorcard.games import OwnGame
+from doorcard.server.reasons import Reason
 from doorcard.server.wire import SeatView
 from doorcard.stud import Event, Hand, HouseRules, Stakes, Variant
 from doorcard.table.facts import DealtIn
@@ -223,11 +224,16 @@ class Health(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """What every HTTP error says: 400 for a bad field, 401 without a session, 404, 409."""
+    """What every HTTP error says: 400 for a bad field, 401 without a session, 404, 409, 429.
+
+    `reason` says why for programs, and for clients that speak any language; `allowed` is the same in
+    English. Where `reason` is null, `value` and `allowed` are in the language of `Accept-Language`.
+    """
 
     field: str
     value: str
     allowed: str
+    reason: Reason | None = None
 
 
 class CheckedTable(Struct, frozen=True):

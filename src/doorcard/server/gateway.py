@@ -21,10 +21,12 @@ from doorcard.server.bodies import Problem
 from doorcard.server.bus import Bus
 from doorcard.server.inbound import Bucket, parse
 from doorcard.server.language import language_in
+from doorcard.server.reasons import Unreadable
 from doorcard.server.telling import Telling, encode
 from doorcard.server.turnstile import Crowded, Turnstile
-from doorcard.server.wire import Done, Refused, Told, Welcome
+from doorcard.server.wire import Done, Refused, Told, Welcome, refused
 from doorcard.table import Who
+from doorcard.table.denied import Denied
 
 __all__ = ["PREFIX", "Gateway", "Patience"]
 
@@ -51,6 +53,7 @@ class Patience(Struct, frozen=True):
 
 
 USUAL = Patience()
+BYTES = Denied("message", "bytes", Unreadable("text"))
 
 
 class Gateway:
@@ -118,7 +121,7 @@ class Gateway:
                 link.close(4008, "too many messages")
                 return
             text = message.get("text")
-            request = parse(text) if text is not None else Refused(None, "message", "bytes", "text")
+            request = parse(text) if text is not None else refused(None, BYTES)
             if not isinstance(request, Refused):
                 self._bus.ask(table, link.who, request, link)
                 continue

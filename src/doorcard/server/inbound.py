@@ -5,8 +5,10 @@ from typing import Any
 
 import msgspec
 
-from doorcard.server.wire import FromClient, Refused
+from doorcard.server.reasons import Unreadable
+from doorcard.server.wire import FromClient, Refused, refused
 from doorcard.table import Request
+from doorcard.table.denied import Denied
 
 __all__ = ["Bucket", "parse", "read_reason"]
 
@@ -42,7 +44,7 @@ def parse(text: str) -> Request | Refused:
         raw = _raw(text)
         return _refused(raw, str(error))
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return Refused(None, "message", _short(text), "a JSON object as web/src/wire.ts describes")
+        return _unreadable(None, "message", _short(text), "a JSON object as web/src/wire.ts describes")
 
 
 def read_reason(reason: str) -> tuple[str, str]:
@@ -62,7 +64,11 @@ def _refused(raw: Any, reason: str) -> Refused:
         allowed = "an object with a type of " + ", ".join(_types())
     identity = raw.get("id") if isinstance(raw, dict) else None
     known = identity if isinstance(identity, str) and len(identity) <= 64 else None
-    return Refused(known, field, _short(_value(raw, field)), allowed)
+    return _unreadable(known, field, _short(_value(raw, field)), allowed)
+
+
+def _unreadable(identity: str | None, field: str, value: str, schema: str) -> Refused:
+    return refused(identity, Denied(field, value, Unreadable(schema)))
 
 
 def _types() -> list[str]:

@@ -20,7 +20,9 @@ from doorcard.stud import (
 )
 from doorcard.stud.house import Part
 from doorcard.table import BuyIn, DealersChoice, OneGame, Rotation, Schedule, Setup, check_setup
-from doorcard.table.check import DAY_MS
+from doorcard.table.bounds import Chips, OneOf, Seconds, SomeGames
+from doorcard.table.check import DAY_MS, MOST
+from doorcard.table.denied import Denied
 
 __all__ = ["ROOM_ACT_MS", "house_tables", "setup_of"]
 
@@ -35,7 +37,8 @@ FREE_MOST = 1_000_000
 def setup_of(new: NewTable, pause_ms: int | None = None, language: Language = "en") -> Setup:
     """The terms of the table asked for.
 
-    Raises `Illegal` for the first that is wrong; what is wrong with an own game is said in `language`.
+    Raises `Illegal` for the first that is wrong, by its name in `NewTable`, its value as it was asked for,
+    and what is allowed; what is wrong with an own game is said in `language`.
     """
     house = _named("house", house_named, new.house)
     limit = new.limit or house.limits[0]
@@ -54,8 +57,18 @@ def setup_of(new: NewTable, pause_ms: int | None = None, language: Language = "e
     )
     if pause_ms is not None:
         setup = replace(setup, pause_ms=pause_ms)
-    check_setup(setup)
+    try:
+        check_setup(setup)
+    except Denied as wrong:
+        raise wrong.at(_asked(new, wrong.field)) from None
     return setup
+
+
+def _asked(new: NewTable, field: str) -> str:
+    """What `NewTable` calls a field of the terms. Of a buy-in of which one end was given, it is that end."""
+    if field.startswith("buy_in.") and None in (new.buy_in_least, new.buy_in_most):
+        return "buy_in_least" if new.buy_in_most is None else "buy_in_most"
+    return {"low": "small", "high": "big"}.get(field, field.replace(".", "_"))
 
 
 def house_tables(bots: int = 4) -> tuple[NewTable, ...]:
@@ -75,7 +88,7 @@ def _schedule(new: NewTable, language: Language) -> Schedule:
     own = _own(new, language)
     games = tuple(own.get(name) or _named("games", variant_named, name) for name in new.games)
     if not games:
-        raise Illegal("games", "none", "one or more")
+        raise Denied("games", "none", SomeGames())
     if new.every == "dealers_choice":
         return DealersChoice(games)
     return OneGame(games[0]) if len(games) == 1 else Rotation(games, new.every)
@@ -116,16 +129,24 @@ def _part(given: int | None, part: Part | None, small: int, bottom: int) -> int:
 
 def _buy_in(new: NewTable, house: HouseRules) -> BuyIn:
     """What is given; else by the house's rule: forty big bets exactly, ten to a hundred, or anything."""
+    least, most = new.buy_in_least, new.buy_in_most
     if house.buy_in == "exact":
-        amount = new.buy_in_most or new.buy_in_least or 40 * new.big
-        return BuyIn(new.buy_in_least or amount, amount)
-    least, most = (1, FREE_MOST) if house.buy_in == "free" else (10 * new.big, 100 * new.big)
-    return BuyIn(new.buy_in_least or least, new.buy_in_most or max(most, new.buy_in_least or 0))
+        low = high = min(MOST, 40 * new.big)
+    else:
+        low, high = (1, FREE_MOST) if house.buy_in == "free" else (10 * new.big, 100 * new.big)
+        low, high = min(MOST, low), min(MOST, high)
+        if least is None and most is not None and most < low:
+            raise Denied("buy_in_most", most, Chips(low, MOST))
+    if most is None:
+        most = high if least is None else least if house.buy_in == "exact" else max(high, least)
+    if least is None:
+        least = most if house.buy_in == "exact" else low
+    return BuyIn(least, most)
 
 
 def _ms(field: str, seconds: int) -> int:
     if not 0 <= seconds <= DAY_MS // 1000:
-        raise Illegal(field, seconds, f"0 to {DAY_MS // 1000} seconds")
+        raise Denied(field, seconds, Seconds(DAY_MS // 1000))
     return seconds * 1000
 
 
@@ -133,4 +154,5 @@ def _named(field: str, find: Callable[[str], T], name: str) -> T:
     try:
         return find(name)
     except ValueError as error:
-        raise Illegal(field, repr(name[:40]), str(error).rpartition(" is none of ")[2]) from error
+        known = str(error).rpartition(" is none of ")[2]
+        raise Denied(field, repr(name[:40]), OneOf(tuple(known.split(", ")))) from error

@@ -16,9 +16,10 @@ from msgspec import Struct
 from doorcard.cards import DECK, Card
 from doorcard.server.listener import Listener
 from doorcard.server.log import where
+from doorcard.server.reasons import Failed, NotWritten
 from doorcard.server.telling import Telling
 from doorcard.server.welcome import welcome
-from doorcard.server.wire import Done, Refused, Told
+from doorcard.server.wire import Done, Refused, Told, refused
 from doorcard.server.work import Work, now_ms
 from doorcard.store import Commit, FinishedHand, GroupCommit, Numbered, Snapshot
 from doorcard.store.codec import SNAPSHOT_VERSION, encode_table
@@ -36,6 +37,7 @@ from doorcard.table import (
     Who,
     hand_line,
 )
+from doorcard.table.denied import Denied
 from doorcard.table.facts import HandBegan, HandEnded, Said
 
 __all__ = ["Listener", "Room", "now_ms", "shuffled"]
@@ -216,10 +218,10 @@ class Room:
             try:
                 work.handle(item.who, request, self._shuffle, key)
             except Illegal as error:
-                answer = Refused(identity, error.field, str(error.value)[:100], error.allowed)
+                answer = refused(identity, error)
             except Exception as error:
                 self._log.error("a request failed", request=type(request).__name__, **where(error))
-                answer = Refused(identity, "request", type(request).__name__, "another; this one failed here")
+                answer = refused(identity, Denied("request", type(request).__name__, Failed()))
         if item.reply is not None and identity is not None:
             work.answers.append((item.reply, answer))
 
@@ -244,7 +246,7 @@ class Room:
         self._log.error("nothing could be recorded", **where(error))
         for listener, message in work.answers:
             if message.id is not None:
-                listener.answer(Refused(message.id, "store", "not written", "another try in a moment"))
+                listener.answer(refused(message.id, Denied("store", "not written", NotWritten())))
         inner = [item for item in items if item.who is None]
 
         def again() -> None:

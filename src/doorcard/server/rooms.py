@@ -9,11 +9,13 @@ import structlog
 from doorcard.bots import Bot, crew
 from doorcard.cards import Card
 from doorcard.server.botseat import BotSeat, Pace
+from doorcard.server.reasons import RoomFull
 from doorcard.server.room import REST_S, Listener, Room, now_ms, shuffled
 from doorcard.store import Commit, Conflict, GroupCommit, Numbered, Store
 from doorcard.store.codec import SNAPSHOT_VERSION, decode_table
-from doorcard.stud import Illegal
 from doorcard.table import Fact, Request, Setup, Table, Who, apply, opened
+from doorcard.table.bounds import Numbers
+from doorcard.table.denied import Denied
 from doorcard.table.facts import HandBegan
 
 __all__ = ["MOST", "Rooms", "check_bots", "recovered"]
@@ -72,7 +74,7 @@ class Rooms:
     async def open(self, setup: Setup, bots: int = 0) -> Room:
         """A new table with `bots` of its seats taken by bots. Raises `Illegal` for terms nobody could play by."""
         if len(self.rooms) >= self._most:
-            raise Illegal("tables", len(self.rooms), f"at most {self._most}")
+            raise Denied("tables", len(self.rooms), RoomFull(self._most))
         check_bots(setup, bots)
         table, fact = opened(setup)
         name = secrets.token_hex(4)
@@ -163,4 +165,4 @@ def usual_buy_in(setup: Setup) -> int:
 def check_bots(setup: Setup, bots: int) -> None:
     """Raises `Illegal` for more bots than sit down at such a table."""
     if not 0 <= bots <= min(setup.seats, 16):
-        raise Illegal("bots", bots, f"0 to {min(setup.seats, 16)}")
+        raise Denied("bots", bots, Numbers(0, min(setup.seats, 16)))

@@ -1,5 +1,6 @@
 """HTTP for those who study: odds of cards tapped in, and at each decision of a finished hand."""
 
+import re
 from typing import TYPE_CHECKING
 
 from litestar import get, post
@@ -9,13 +10,17 @@ from doorcard.games import BadGame, make_game
 from doorcard.i18n import Language
 from doorcard.server.asking import Asker, Refusal, finished_hand, language_of, who_asks
 from doorcard.server.bodies import AskOdds, DecisionOdds, HandOdds, OddsAnswer, OddsLine, PlayerShare
+from doorcard.server.reasons import CardsOnce, NoSession, TooFewCards
 from doorcard.server.study import Study
 from doorcard.stud import HouseRules, Variant, house_named, variant_named
+from doorcard.table.bounds import OneOf
 
 if TYPE_CHECKING:
     from doorcard.odds import Odds
 
 __all__ = ["STUDY_HANDLERS"]
+
+_TOO_FEW = re.compile(r"; (\d+) too few$")
 
 
 def _study(request: Asker) -> Study:
@@ -27,13 +32,15 @@ def _study(request: Asker) -> Study:
 async def ask_odds(request: Asker, data: JSONBody[AskOdds]) -> OddsAnswer:
     """What each holding wins on average."""
     if who_asks(request) is None:
-        raise Refusal(401, "session", "none", "a session from POST /api/session")
+        raise Refusal(401, "session", "none", NoSession())
     game, house = _terms(data, language_of(request))
     try:
         odds = await _study(request).odds(game, house, data.holdings, data.dead)
     except ValueError as error:
         field, _, rest = str(error).partition(": ")
-        raise Refusal(400, field, rest or "this one", "cards like As, Td or ??, each once") from None
+        few = _TOO_FEW.search(rest)
+        reason = CardsOnce() if few is None else TooFewCards(int(few[1]))
+        raise Refusal(400, field, rest or "this one", reason) from None
     lines = [
         OddsLine(one.holding, one.equity, one.win, one.tie, one.total, one.stderr) for one in odds.players
     ]
@@ -50,7 +57,7 @@ def _terms(data: AskOdds, language: Language) -> tuple[Variant, HouseRules]:
     except ValueError as error:
         field, _, rest = str(error).partition(": ")
         value, _, allowed = rest.partition(" is none of ")
-        raise Refusal(400, field, value[:60], allowed) from None
+        raise Refusal(400, field, value[:60], OneOf(tuple(allowed.split(", ")))) from None
 
 
 @get("/api/tables/{table:str}/hands/{number:int}/odds")

@@ -15,6 +15,7 @@ from doorcard.cards import Card, Rank, Suit
 from doorcard.games import vocabulary as own
 from doorcard.hands import Category, Value
 from doorcard.server import bodies, wire
+from doorcard.server.reasons import Reason
 from doorcard.stud import Action, Event
 from doorcard.stud.hand import Phase
 from doorcard.stud.house import Limit
@@ -36,6 +37,7 @@ UNIONS: dict[str, Any] = {
     "Share": Share,
     "Value": Value,
     "Schedule": Schedule,
+    "Reason": Reason,
 }
 ENUMS: tuple[type[Enum], ...] = (Card, Rank, Suit, Category)
 RENAMED = {"doorcard.stud.events.Seat": "SeatStack", "doorcard.stud.hand.Choice": "ChosenCard"}

@@ -14,7 +14,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from doorcard.stud import Hand, Options
+from doorcard.server.reasons import Reason, reason_of
+from doorcard.stud import Hand, Illegal, Options
 from doorcard.table.facts import Fact
 from doorcard.table.record import HandLine, Won
 from doorcard.table.requests import (
@@ -52,6 +53,7 @@ __all__ = [
     "Welcome",
     "Won",
     "You",
+    "refused",
 ]
 
 FromClient = Request
@@ -142,12 +144,22 @@ class Done(Struct, frozen=True, tag="done"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """The request was not done and nothing has changed. `id` null: it could not be read."""
+    """The request was not done and nothing has changed. `id` null: it could not be read.
+
+    `reason` says why for programs, and for clients that speak any language; `allowed` is the same in
+    English, for whoever reads it as it is.
+    """
 
     id: str | None
     field: str
     value: str
     allowed: str
+    reason: Reason | None
+
+
+def refused(identity: str | None, error: Illegal) -> Refused:
+    """The error as it is told to whoever asked; of its value at most 100 letters."""
+    return Refused(identity, error.field, str(error.value)[:100], error.allowed, reason_of(error))
 
 
 FromServer = Welcome | Told | Done | Refused

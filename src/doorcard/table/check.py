@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
-from doorcard.stud import FixedLimit, Illegal
+from doorcard.stud import FixedLimit, Variant
+from doorcard.table import bounds as b
+from doorcard.table.denied import Denied
 from doorcard.table.setup import Rotation, Setup, games_of
 
-__all__ = ["check_setup"]
+__all__ = ["DAY_MS", "MOST", "check_setup"]
 
 DAY_MS = 86_400_000
 MOST = 1_000_000_000
@@ -13,61 +15,79 @@ MOST = 1_000_000_000
 
 
 def check_setup(setup: Setup) -> None:
-    """Raises `Illegal` for the first term that is wrong: field, value, what is allowed."""
+    """Raises `Denied` for the first term that is wrong: field, value, what is allowed.
+
+    The bets are named as their limit has them, "small" and "big" or "low" and "high", and what a
+    player may bring "buy_in.least" and "buy_in.most".
+    """
     for wrong in _wrong(setup):
         raise wrong
 
 
-def _wrong(setup: Setup) -> Iterator[Illegal]:
+def _wrong(setup: Setup) -> Iterator[Denied]:
     if not 1 <= len(setup.name) <= 40 or not setup.name.isprintable() or not setup.name.strip():
-        yield Illegal("name", repr(setup.name), "1 to 40 letters")
+        yield Denied("name", repr(setup.name), b.Letters(1, 40))
     if not 2 <= setup.seats <= 9:
-        yield Illegal("seats", setup.seats, "2 to 9")
+        yield Denied("seats", setup.seats, b.Numbers(2, 9))
     yield from _wrong_games(setup)
     yield from _wrong_stakes(setup)
-    buy_in = setup.buy_in
-    if not 1 <= buy_in.least <= buy_in.most <= MOST:
-        yield Illegal("buy_in", f"{buy_in.least} to {buy_in.most}", f"1 to {MOST}, the least first")
-    if setup.house.buy_in == "exact" and buy_in.least != buy_in.most:
-        yield Illegal("buy_in", f"{buy_in.least} to {buy_in.most}", "one set amount in this house")
+    yield from _wrong_buy_in(setup)
     for field in ("act_ms", "bank_ms", "pause_ms", "show_ms", "ante_ms", "pick_ms"):
         if not 0 <= getattr(setup, field) <= DAY_MS:
-            yield Illegal(field, getattr(setup, field), f"0 to {DAY_MS}")
+            yield Denied(field, getattr(setup, field), b.Numbers(0, DAY_MS))
 
 
-def _wrong_games(setup: Setup) -> Iterator[Illegal]:
+def _wrong_games(setup: Setup) -> Iterator[Denied]:
     games = games_of(setup.schedule)
     names = [game.name for game in games]
     if not games:
-        yield Illegal("games", "none", "one or more")
+        yield Denied("games", "none", b.SomeGames())
     for name in names:
         if names.count(name) > 1:
-            yield Illegal("games", name, "each game once")
+            yield Denied("games", name, b.EachOnce())
     for game in games:
         refused = game.refuse(setup.seats)
         if refused is not None:
-            yield Illegal("games", game.name, f"games for {setup.seats} seats ({refused})")
+            yield Denied("games", game.name, b.SeatsOfGame(setup.seats, _most_seats(game), refused))
     if isinstance(setup.schedule, Rotation):
         every = setup.schedule.every
         if every != "orbit" and not 1 <= every <= 1000:
-            yield Illegal("every", every, "orbit, or 1 to 1000 hands")
+            yield Denied("every", every, b.EveryHands(1000))
 
 
-def _wrong_stakes(setup: Setup) -> Iterator[Illegal]:
-    stakes, house = setup.stakes, setup.house
-    if isinstance(stakes.limit, FixedLimit):
-        least, most, kind = stakes.limit.small, stakes.limit.big, "fixed"
+def _most_seats(game: Variant) -> int:
+    return max((seats for seats in range(2, 10) if game.refuse(seats) is None), default=0)
+
+
+def _wrong_stakes(setup: Setup) -> Iterator[Denied]:
+    stakes, house, limit = setup.stakes, setup.house, setup.stakes.limit
+    if isinstance(limit, FixedLimit):
+        kind, bets, top = "fixed", {"small": limit.small, "big": limit.big}, limit.small
     else:
-        least, most, kind = stakes.limit.low, stakes.limit.high, "spread"
+        kind, bets, top = "spread", {"low": limit.low, "high": limit.high}, limit.high
     if kind not in house.limits:
-        yield Illegal("limit", kind, " or ".join(house.limits))
-    if not 1 <= least <= most <= MOST:
-        yield Illegal("stakes", f"{least}/{most}", f"1 to {MOST}, the smaller bet first")
-    top = least if kind == "fixed" else most
+        yield Denied("limit", kind, b.OneOf(house.limits))
+    yield from _wrong_pair(bets)
     if not 0 <= stakes.ante <= top:
-        yield Illegal("ante", stakes.ante, f"0 to {top}")
+        yield Denied("ante", stakes.ante, b.Chips(0, top))
     if house.bring_in == "none":
         if stakes.bring_in:
-            yield Illegal("bring_in", stakes.bring_in, "0: this house has none")
+            yield Denied("bring_in", stakes.bring_in, b.NoBringIn())
     elif not 1 <= stakes.bring_in <= top:
-        yield Illegal("bring_in", stakes.bring_in, f"1 to {top}")
+        yield Denied("bring_in", stakes.bring_in, b.Chips(1, top))
+
+
+def _wrong_buy_in(setup: Setup) -> Iterator[Denied]:
+    buy_in = setup.buy_in
+    yield from _wrong_pair({"buy_in.least": buy_in.least, "buy_in.most": buy_in.most})
+    if setup.house.buy_in == "exact" and buy_in.least != buy_in.most:
+        yield Denied("buy_in.least", buy_in.least, b.SetAmount(buy_in.most))
+
+
+def _wrong_pair(amounts: dict[str, int]) -> Iterator[Denied]:
+    """Of two amounts, the smaller first: the larger is 1 to `MOST`, the smaller 1 to the larger."""
+    (least, low), (most, high) = amounts.items()
+    if not 1 <= high <= MOST:
+        yield Denied(most, high, b.Chips(1, MOST))
+    elif not 1 <= low <= high:
+        yield Denied(least, low, b.Chips(1, high))

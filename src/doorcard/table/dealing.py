@@ -4,8 +4,11 @@ from doorcard.cards import Card
 from doorcard.stud import Fold, Hand, Illegal, Muck, Seat, acted, expired, options, started, to_act
 from doorcard.stud.hand import Alone, Over, Showing
 from doorcard.table import facts as f
+from doorcard.table import reasons
 from doorcard.table import requests as r
+from doorcard.table.bounds import OneOf
 from doorcard.table.course import Course
+from doorcard.table.denied import Denied
 from doorcard.table.schedule import deal_order, game_named, next_dealer, next_game, next_picker
 from doorcard.table.seating import MISSED, tidy
 from doorcard.table.setup import DealersChoice, OneGame, games_of
@@ -48,12 +51,12 @@ def pick(course: Course, chair: Chair, name: str) -> None:
     """Dealer's choice made. Raises `Illegal`: seat (not his to pick), game (not in the list)."""
     stage = course.table.stage
     if not isinstance(stage, Picking):
-        raise Illegal("game", name, "a choice when the dealer is asked for one")
+        raise Denied("game", name, reasons.NoChoice())
     if stage.seat != chair.seat:
-        raise Illegal("seat", chair.seat, f"seat {stage.seat}, which has the deal")
+        raise Denied("seat", chair.seat, reasons.DealOf(stage.seat))
     names = [game.name for game in games_of(course.table.setup.schedule)]
     if name not in names:
-        raise Illegal("game", name, ", ".join(names))
+        raise Denied("game", name, OneOf(tuple(names)))
     course.add(f.GamePicked(chair.seat, name, 1, names.index(name)))
     advance(course)
 
@@ -79,16 +82,25 @@ def act(course: Course, chair: Chair, request: r.Act) -> None:
     table = course.table
     hand = table.hand
     if hand is None or not table.playing:
-        raise Illegal("action", _verb(request), "actions while a hand is in play")
+        raise Denied("action", _verb(request), reasons.NoHand())
     if request.hand != table.number:
-        raise Illegal("hand", request.hand, f"hand {table.number}, which is in play")
+        raise Denied("hand", request.hand, reasons.OtherHand(table.number))
     if request.action.seat != chair.seat:
-        raise Illegal("seat", request.action.seat, f"your own seat, {chair.seat}")
+        raise Denied("seat", request.action.seat, reasons.OwnSeat(chair.seat))
     if request.turn is not None and (table.ask is None or table.ask.turn != request.turn):
-        raise Illegal("turn", request.turn, "the turn being asked now")
-    after = acted(hand, request.action)
+        raise Denied("turn", request.turn, reasons.LateTurn())
+    try:
+        after = acted(hand, request.action)
+    except Illegal as error:
+        raise Denied(error.field, error.value, _instead(hand, chair.seat)) from None
     _bank_spent(course, chair.seat)
     course.play(*after)
+
+
+def _instead(hand: Hand, seat: int) -> reasons.TurnOf | reasons.OnOffer:
+    """What the rules would have had of `seat`."""
+    offered = options(hand, seat)
+    return reasons.TurnOf(to_act(hand)) if offered is None else reasons.OnOffer(reasons.moves(offered))
 
 
 def _verb(request: r.Act) -> str:

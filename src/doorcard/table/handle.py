@@ -2,15 +2,16 @@
 
 from typing import assert_never
 
-from doorcard.stud import Illegal
 from doorcard.table import dealing, seating
 from doorcard.table import requests as r
 from doorcard.table.check import check_setup
 from doorcard.table.clock import asked, due
 from doorcard.table.course import Course
+from doorcard.table.denied import Denied
 from doorcard.table.effects import Effect, Record, Shuffle, Wake
 from doorcard.table.facts import Opened
 from doorcard.table.fold import apply
+from doorcard.table.reasons import Nameless
 from doorcard.table.setup import Setup
 from doorcard.table.table import Table
 
@@ -36,7 +37,7 @@ def handle(
     if isinstance(request, r.Joined | r.Gone | r.Tick | r.Deal | r.Resume):
         _inner(course, request)
     elif who is None:
-        raise Illegal("player", "none", "players with a name")
+        raise Denied("player", "none", Nameless())
     else:
         _asked(course, who, request)
     dealing.run_on(course)

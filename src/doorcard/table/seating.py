@@ -1,9 +1,11 @@
 """Seats and chips: sitting down, leaving, sitting out, buying in by the house's rule, preferences."""
 
-from doorcard.stud import Illegal
 from doorcard.table import facts as f
+from doorcard.table import reasons
 from doorcard.table import requests as r
+from doorcard.table.bounds import Chips, Letters
 from doorcard.table.course import Course
+from doorcard.table.denied import Denied
 from doorcard.table.table import Asking, Chair, Table
 
 __all__ = [
@@ -29,7 +31,7 @@ def chair_for(table: Table, who: r.Who) -> Chair:
     """The chair of whoever asks. Raises `Illegal` for the rail."""
     chair = table.chair_of(who.player)
     if chair is None:
-        raise Illegal("seat", "none", "players who have taken a seat; you are watching")
+        raise Denied("seat", "none", reasons.Watching())
     return chair
 
 
@@ -39,14 +41,14 @@ def sit(course: Course, who: r.Who, request: r.Sit) -> None:
     free = [seat for seat in range(1, setup.seats + 1) if all(chair.seat != seat for chair in table.chairs)]
     own = table.chair_of(who.player)
     if own is not None:
-        raise Illegal("seat", request.seat, f"one seat a player; yours is {own.seat}")
+        raise Denied("seat", request.seat, reasons.OneSeat(own.seat))
     if request.seat not in free:
-        raise Illegal("seat", request.seat, "a free one: " + (", ".join(map(str, free)) or "none is free"))
+        raise Denied("seat", request.seat, reasons.FreeSeats(tuple(free)))
     if any(chair.name.casefold() == who.name.casefold() for chair in table.chairs):
-        raise Illegal("name", who.name, "a name nobody at the table has")
+        raise Denied("name", who.name, reasons.NameTaken())
     least, most = setup.buy_in.least, setup.buy_in.most
     if not least <= request.buy_in <= most:
-        raise Illegal("buy_in", request.buy_in, f"exactly {least}" if least == most else f"{least} to {most}")
+        raise Denied("buy_in", request.buy_in, Chips(least, most))
     course.add(f.Sat(request.seat, who.player, who.name, who.bot, request.buy_in))
 
 
@@ -66,7 +68,7 @@ def sit_out(course: Course, chair: Chair, on: bool) -> None:
             course.add(f.SatOut(chair.seat, "asked"))
     elif chair.out is not None:
         if chair.stack + chair.adding == 0 and not course.table.in_hand(chair.seat):
-            raise Illegal("on", "false", "players with chips; add some first")
+            raise Denied("on", "false", reasons.NeedsChips())
         course.add(f.SatIn(chair.seat))
 
 
@@ -77,8 +79,8 @@ def add_chips(course: Course, chair: Chair, amount: int) -> None:
     low, high = max(1, buy_in.least - has), buy_in.most - has
     if not low <= amount <= high:
         if high < low:
-            raise Illegal("amount", amount, f"nothing: {has} before you, at most {buy_in.most}")
-        raise Illegal("amount", amount, f"exactly {low}" if low == high else f"{low} to {high}")
+            raise Denied("amount", amount, reasons.FullStack(has, buy_in.most))
+        raise Denied("amount", amount, Chips(low, high))
     if table.in_hand(chair.seat):
         course.add(f.ChipsPromised(chair.seat, amount))
         return
@@ -91,7 +93,7 @@ def post_ante(course: Course, chair: Chair, post: bool) -> None:
     """In for the next hand, or not. Raises `Illegal` when it was not asked."""
     stage = course.table.stage
     if not isinstance(stage, Asking) or chair.seat not in stage.seats:
-        raise Illegal("post", post, "an answer when antes are asked")
+        raise Denied("post", post, reasons.NotAskedIn())
     course.add(f.AnteAgreed(chair.seat) if post else f.SatOut(chair.seat, "no_ante"))
 
 
@@ -107,7 +109,7 @@ def say(course: Course, who: r.Who, text: str) -> None:
     """Chat. Control characters are dropped. Raises `Illegal` when nothing is left."""
     tidy_text = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if not tidy_text:
-        raise Illegal("text", "nothing", "1 to 500 letters")
+        raise Denied("text", "nothing", Letters(1, 500))
     chair = course.table.chair_of(who.player)
     course.add(f.Said(None if chair is None else chair.seat, who.name, tidy_text))
 

@@ -2,6 +2,7 @@
 import type { Verb } from '../game/model'
 import type { Did } from '../room/lines'
 import { own } from './own.en'
+import { refusal } from './refusal.en'
 import { handOdds, study } from './study.en'
 
 export const en = {
@@ -9,6 +10,7 @@ export const en = {
   study,
   handOdds,
   own,
+  refusal,
   app: {
     tagline: 'Seven-card stud, dealt from your own machine.',
     lobby: 'Lobby',
@@ -18,7 +20,6 @@ export const en = {
     connecting: 'Connecting…',
     lost: 'Connection lost. Trying again…',
     noTable: 'There is no such table.',
-    failed: (what: string) => `That did not work: ${what}`,
     refused: (field: string, value: string, allowed: string) => `${field}: ${value}. Allowed: ${allowed}`,
   },
   name: {

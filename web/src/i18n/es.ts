@@ -1,6 +1,7 @@
 // Todas las palabras del cliente, en español, como se habla en la sala.
 import type { Dictionary } from './en'
 import { own } from './own.es'
+import { refusal } from './refusal.es'
 import { handOdds, study } from './study.es'
 
 export const es: Dictionary = {
@@ -8,6 +9,7 @@ export const es: Dictionary = {
   study,
   handOdds,
   own,
+  refusal,
   app: {
     tagline: 'Stud de siete cartas, servido desde tu propia máquina.',
     lobby: 'Sala',
@@ -17,7 +19,6 @@ export const es: Dictionary = {
     connecting: 'Conectando…',
     lost: 'Se ha perdido la conexión. Intentándolo de nuevo…',
     noTable: 'No existe esa mesa.',
-    failed: (what) => `No ha sido posible: ${what}`,
     refused: (field, value, allowed) => `${field}: ${value}. Se admite: ${allowed}`,
   },
   name: {

@@ -43,6 +43,17 @@ export function fitted(draft: Draft, house: HouseRules | undefined): Draft {
   return { ...draft, limit: house.limits[0] ?? 'fixed' }
 }
 
+/** What a field of the form is called in the request. */
+export function sentAs(field: keyof Draft): string {
+  const names: Partial<Record<keyof Draft, keyof NewTable>> = {
+    bringIn: 'bring_in',
+    least: 'buy_in_least',
+    most: 'buy_in_most',
+    seconds: 'seconds_to_act',
+  }
+  return names[field] ?? field
+}
+
 /** The request, or the name of the field that says no amount. */
 export function requestOf(draft: Draft, fallback: string): NewTable | { wrong: keyof Draft } {
   const amounts = { small: 0, big: 0 } as Record<'small' | 'big' | 'ante' | 'bringIn' | 'least' | 'most', number | null>

@@ -23,7 +23,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     body: body === undefined ? null : JSON.stringify(body),
   })
   if (answer.ok) return (await answer.json()) as T
-  const problem = await answer.json().catch(() => ({ field: 'server', value: String(answer.status), allowed: '' }))
+  const problem = await answer.json().catch(() => ({ field: 'server', value: String(answer.status), allowed: '', reason: null }))
   throw new Refusal(answer.status, problem as Problem)
 }
 

@@ -1,5 +1,6 @@
 // Asks the server for odds: waits until the tapping pauses, the street in play first, each question once.
-import { Refusal, askOdds } from '../room/http'
+import { askOdds } from '../room/http'
+import { problemOf } from '../room/refusal'
 import type { AskOdds, OddsAnswer, Problem } from '../wire'
 
 const PAUSE_MS = 350
@@ -55,8 +56,7 @@ export function asking(ask: (question: AskOdds) => Promise<OddsAnswer> = askOdds
     const begin = () =>
       run(questions, () => wanted)
         .catch((error: unknown) => {
-          const told = error instanceof Refusal ? error.problem : { field: 'server', value: String(error), allowed: '' }
-          if (wanted) problem = told
+          if (wanted) problem = problemOf(error)
         })
         .finally(() => wanted && ((counting = false), (slow = false)))
     const timer = counting ? setTimeout(() => void begin(), PAUSE_MS) : undefined

@@ -36,7 +36,7 @@ test('what takes long says so, until it is answered', async () => {
 })
 
 test('a refusal is told in the server’s terms; an answer nobody waits for is not', async () => {
-  const problem = { field: 'card', value: '1s is no card', allowed: 'cards like As' }
+  const problem = { field: 'card', value: '1s is no card', allowed: 'cards like As', reason: { type: 'cards_once' as const } }
   const odds = asking(() => Promise.reject(new Refusal(400, problem)))
   const stop = odds.follow([question('1s')])
   await vi.runAllTimersAsync()

@@ -1,5 +1,7 @@
 // What the server refused about the cards, and where on the page that belongs.
 import type { Card } from '../game/model'
+import type { Dictionary } from '../i18n/en'
+import { refusalText } from '../room/refusal'
 import type { Problem } from '../wire'
 import type { Deal } from './deal'
 
@@ -13,9 +15,9 @@ export interface Trouble {
 
 const CARD = /\b[2-9TJQKA][cdhs]/g
 
-export function troubleOf(problem: Problem | null, deal: Deal): Trouble {
+export function troubleOf(problem: Problem | null, deal: Deal, t: Dictionary): Trouble {
   if (problem === null) return { text: '', player: null, dead: false, cards: new Set() }
-  const text = [problem.value, problem.allowed].filter(Boolean).join('; ')
+  const text = refusalText(problem, t)
   const named = new Set((problem.value.match(CARD) ?? []) as Card[])
   const dead = problem.field === 'dead' || deal.dead.some((card) => named.has(card))
   const holds = deal.holds.map((hold) => [...hold.down, ...hold.up].filter((card) => card !== null && named.has(card)).length)
