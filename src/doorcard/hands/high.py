@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from doorcard.cards import Card, Rank, Suit
 from doorcard.hands.rank import High
-from doorcard.hands.seven import seven_high
 from doorcard.hands.shape import Shape, grouped, suited
 from doorcard.hands.tally import RANK_COUNTS, check_cards, flush_suits, high_first, tally
 from doorcard.hands.wild import NO_WILDS, Wild, WildRules
@@ -28,8 +27,6 @@ def best_high(cards: Sequence[Card], wild: Wild = NO_WILDS, rules: WildRules = _
             naturals = [card for card in cards if not wild.covers(card)]
             return _with_wilds(naturals, wilds, rules)
     natural = True if rules.natural_beats_wild else None
-    if len(cards) == 7:
-        return seven_high(cards, natural)
     tallied = tally(cards)
     pool = sorted(cards, key=high_first)
     made_of = pool

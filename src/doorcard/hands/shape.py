@@ -1,19 +1,24 @@
 """What is worked out once per pattern of ranks and remembered: the value, and which cards make it.
 
+Values come from the tables that the odds use (`tables.py`), so a showdown and an equity cannot disagree. The
+tables know no hand of fewer than five cards: those are only groups and high cards, and are told apart here.
 Inside, ranks index lists and bits (bit 2 the two … bit 14 the ace): hashing an enum costs more than the rest.
 """
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import itemgetter
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from doorcard.cards import Card, Rank
-from doorcard.hands.rank import Category
-from doorcard.hands.tally import RANK_COUNTS, RANKS_DOWN, rank_counts
+from doorcard.hands.counted import high_of, low_of
+from doorcard.hands.rank import Category, low_rank
+from doorcard.hands.tables import flush_strength, high_words, low_words
+from doorcard.hands.tally import RANK_COUNTS, RANKS, RANKS_DOWN
 
-__all__ = ["OF_A_KIND", "Shape", "grouped", "suited", "taking"]
+__all__ = ["OF_A_KIND", "Shape", "grouped", "lowest", "suited"]
 
 OF_A_KIND = (
     Category.HIGH_CARD,
@@ -24,11 +29,22 @@ OF_A_KIND = (
     Category.FIVE_OF_A_KIND,
 )
 """The category of so many alike, 0 to 5."""
+_SIZES: dict[Category, tuple[int, ...]] = {
+    Category.PAIR: (2, 1, 1, 1),
+    Category.TWO_PAIR: (2, 2, 1),
+    Category.THREE_OF_A_KIND: (3, 1, 1),
+    Category.FULL_HOUSE: (3, 2),
+    Category.FOUR_OF_A_KIND: (4, 1),
+    Category.FIVE_OF_A_KIND: (5,),
+}
+"""How many cards of each of the value's ranks are played; in all others one of each."""
 _WHEEL = (Rank.FIVE, Rank.FOUR, Rank.THREE, Rank.TWO, Rank.ACE)
-_STRAIGHTS: tuple[tuple[Rank, ...], ...] = (*(RANKS_DOWN[top : top + 5] for top in range(9)), _WHEEL)
-_STRAIGHT_BITS = tuple((straight, sum(1 << rank for rank in straight)) for straight in _STRAIGHTS)
-_STRAIGHT_TO: dict[int, tuple[Rank, ...]] = {int(straight[0]): straight for straight in _STRAIGHTS}
-_PLACES = tuple(range(64))
+_STRAIGHT_TO = {RANKS_DOWN[top]: RANKS_DOWN[top : top + 5] for top in range(9)} | {Rank.FIVE: _WHEEL}
+_ACE_FIRST = (Rank.ACE, *RANKS[:-1])
+_IN_A_ROW = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+_COUNTERS = range(0, 39, 3)
+_NONE = (0,) * 13
+_WILDS_AT = RANK_COUNTS.bit_length()
 
 
 class Shape(Struct, frozen=True, gc=False):
@@ -44,119 +60,113 @@ class Shape(Struct, frozen=True, gc=False):
     stands: tuple[Rank, ...] = ()
 
 
+@lru_cache(maxsize=1 << 16)
+def grouped(key: int) -> Shape:
+    """The best hand to be made without looking at suits.
+
+    `key` is the rank bits of the natural cards' tally, with the number of wild cards above them.
+    """
+    counts, wilds = _counts(key), key >> _WILDS_AT
+    naturals = sum(counts)
+    plan = _high_plan(high_of(counts, wilds)) if naturals + wilds >= 5 else _few(counts, wilds)
+    return _shape(plan, counts if wilds < 5 else _NONE, naturals)
+
+
+@lru_cache(maxsize=1 << 16)
+def lowest(key: int) -> tuple[Shape, int]:
+    """The best ace-to-five low, `key` as for `grouped`; and its highest rank, the ace 1, if it has five, else 14."""
+    counts, wilds = _counts(key), key >> _WILDS_AT
+    naturals = sum(counts)
+    plan = _low_plan(low_of(counts, wilds)) if naturals + wilds >= 5 else _few_low(counts, wilds)
+    return _shape(plan, counts, naturals), low_rank(plan.ranks[0]) if len(plan.ranks) == 5 else 14
+
+
+@lru_cache(maxsize=1 << 14)
+def suited(bits: int, wilds: int, double_ace: bool) -> Shape | None:
+    """The straight flush or flush in one suit, or None; `bits` are the ranks of its natural cards.
+
+    None with five wild cards too: they are five aces, and no flush beats those.
+    """
+    strength = flush_strength(bits >> 2, wilds, double_ace)
+    if not strength:
+        return None
+    plan, naturals = _high_plan(strength), bits.bit_count()
+    if double_ace and plan.category == Category.FLUSH:
+        places = (*range(naturals, naturals + wilds), *range(5 - wilds))
+        return Shape(plan.category, plan.ranks, taking(places), (Rank.ACE,) * wilds)
+    return _shape(plan, [bits >> place & 1 for place in range(2, 15)], naturals)
+
+
+def _counts(key: int) -> list[int]:
+    return [key >> at & 7 for at in _COUNTERS]
+
+
+class _Plan(NamedTuple):
+    """A value, and how many cards of which ranks it takes, each rank as its place from 0, the two's."""
+
+    category: Category
+    ranks: tuple[Rank, ...]
+    played: tuple[tuple[int, int], ...]
+
+
+def _plan(category: Category, ranks: tuple[Rank, ...]) -> _Plan:
+    played = _STRAIGHT_TO[ranks[0]] if category in _IN_A_ROW else ranks
+    sizes = _SIZES.get(category, (1,) * 5)
+    return _Plan(
+        category, ranks, tuple([(rank - 2, size) for rank, size in zip(played, sizes, strict=False)])
+    )
+
+
+@cache
+def _high_plan(strength: int) -> _Plan:
+    return _plan(*high_words(strength))
+
+
+@cache
+def _low_plan(strength: int) -> _Plan:
+    return _plan(*low_words(strength))
+
+
+def _few(counts: Sequence[int], wilds: int) -> _Plan:
+    """The best high hand of fewer than five cards."""
+    held = [rank for rank in RANKS_DOWN if counts[rank - 2]]
+    if not held:
+        return _plan(OF_A_KIND[wilds], (Rank.ACE,))
+    return _alike(held, counts, wilds)
+
+
+def _few_low(counts: Sequence[int], wilds: int) -> _Plan:
+    """The lowest hand of fewer than five cards: all of them."""
+    missing = [rank for rank in _ACE_FIRST if not counts[rank - 2]][:wilds]
+    held = [rank for rank in _ACE_FIRST if counts[rank - 2] or rank in missing]
+    return _alike(held[::-1], counts, 0)
+
+
+def _alike(held: list[Rank], counts: Sequence[int], wilds: int) -> _Plan:
+    """What fewer than five cards of these ranks are, the wild ones beside those there are most of."""
+    sizes = [(max(1, counts[rank - 2]), rank) for rank in held]
+    sizes.sort(key=itemgetter(0), reverse=True)
+    ranks = tuple([rank for _, rank in sizes])
+    two_pair = len(sizes) == 2 and sizes[1][0] == 2
+    return _plan(Category.TWO_PAIR if two_pair else OF_A_KIND[sizes[0][0] + wilds], ranks)
+
+
+def _shape(plan: _Plan, counts: Sequence[int], naturals: int) -> Shape:
+    """With the places of the cards: wild ones stand for what the natural ones, so many of each rank, do not make up."""
+    picks: list[int] = []
+    stands: list[Rank] = []
+    for place, size in plan.played:
+        first, own = sum(counts[place + 1 :]), min(size, counts[place])
+        picks += range(first, first + own)
+        for _ in range(size - own):
+            picks.append(naturals + len(stands))
+            stands.append(RANKS[place])
+    return Shape(plan.category, plan.ranks, taking(tuple(picks)), tuple(stands))
+
+
 @lru_cache(maxsize=1 << 12)
 def taking(picks: tuple[int, ...]) -> Callable[[Sequence[Card]], tuple[Card, ...]]:
     """What takes the cards at these places."""
     if len(picks) == 1:
         return lambda cards: (cards[picks[0]],)
     return itemgetter(*picks)
-
-
-@lru_cache(maxsize=1 << 15)
-def grouped(key: int) -> Shape:
-    """The best hand to be made without looking at suits.
-
-    `key` is the rank bits of the natural cards' tally, with the number of wild cards above them.
-    """
-    wilds = key >> RANK_COUNTS.bit_length()
-    held = rank_counts(key & RANK_COUNTS)
-    if not held or wilds >= 5:
-        naturals = sum(count for _, count in held)
-        alike = min(5, wilds)
-        return Shape(
-            OF_A_KIND[alike], (Rank.ACE,), taking(_PLACES[naturals : naturals + alike]), (Rank.ACE,) * alike
-        )
-    starts = [0] * 15
-    naturals = bits = most = less = 0
-    best = second = Rank.TWO
-    for rank, count in held:
-        starts[rank] = naturals
-        naturals += count
-        bits |= 1 << rank
-        if count > most:
-            best, most, second, less = rank, count, best, most
-        elif count > less:
-            second, less = rank, count
-    alike = min(5, most + wilds)
-    if most + wilds > 5:
-        best, most = next((rank, count) for rank, count in held if count + wilds >= 5)
-    at = starts[best]
-    if alike == 3 and less >= 2:
-        mates = next(rank for rank, count in held if count >= 2 and rank is not best)
-        also = starts[mates]
-        picks = _PLACES[at : at + most] + _PLACES[naturals : naturals + 3 - most] + (also, also + 1)
-        return Shape(Category.FULL_HOUSE, (best, mates), taking(picks), (best,) * (3 - most))
-    if alike <= 3 and len(held) + wilds >= 5:
-        straight = _straight(bits, wilds)
-        if straight is not None:
-            return _in_a_row(Category.STRAIGHT, straight, bits, starts, naturals)
-    if alike == 2 and less == 2:
-        others = [rank for rank, _ in held if rank is not best and rank is not second][:1]
-        also = starts[second]
-        picks = (at, at + 1, also, also + 1, *[starts[rank] for rank in others])
-        return Shape(Category.TWO_PAIR, (best, second, *others), taking(picks))
-    substitutes = max(0, alike - most)
-    others = [rank for rank, _ in held if rank is not best][: 5 - alike]
-    picks = _PLACES[at : at + most] + _PLACES[naturals : naturals + substitutes]
-    picks += tuple([starts[rank] for rank in others])
-    return Shape(OF_A_KIND[alike], (best, *others), taking(picks), (best,) * substitutes)
-
-
-@lru_cache(maxsize=1 << 14)
-def suited(bits: int, wilds: int, double_ace: bool) -> Shape | None:
-    """The straight flush or flush in one suit, or None; `bits` are the ranks of its natural cards."""
-    naturals = bits.bit_count()
-    if naturals + wilds < 5:
-        return None
-    ranks = [rank for rank in RANKS_DOWN if bits >> rank & 1]
-    starts = [0] * 15
-    for place, rank in enumerate(ranks):
-        starts[rank] = place
-    straight = _straight(bits, wilds)
-    if straight is not None:
-        return _in_a_row(Category.STRAIGHT_FLUSH, straight, bits, starts, naturals)
-    if double_ace:
-        aces = (Rank.ACE,) * wilds
-        picks = _PLACES[naturals : naturals + wilds] + _PLACES[: 5 - wilds]
-        return Shape(Category.FLUSH, (*aces, *ranks[: 5 - wilds]), taking(picks), aces)
-    missing = [rank for rank in RANKS_DOWN if not bits >> rank & 1][:wilds]
-    played = tuple(sorted(ranks + missing, reverse=True)[:5])
-    return _each(Category.FLUSH, played, played, bits, starts, naturals)
-
-
-def _straight(bits: int, wilds: int) -> tuple[Rank, ...] | None:
-    if wilds:
-        for straight, needed in _STRAIGHT_BITS:
-            if (needed & ~bits).bit_count() <= wilds:
-                return straight
-        return None
-    low_ace = bits | bits >> 13 & 2
-    pairs = low_ace & low_ace << 1
-    tops = pairs & pairs << 2 & low_ace << 4
-    return _STRAIGHT_TO[tops.bit_length() - 1] if tops else None
-
-
-def _in_a_row(
-    category: Category, straight: tuple[Rank, ...], bits: int, starts: list[int], naturals: int
-) -> Shape:
-    return _each(category, straight[:1], straight, bits, starts, naturals)
-
-
-def _each(
-    category: Category,
-    ranks: tuple[Rank, ...],
-    played: tuple[Rank, ...],
-    bits: int,
-    starts: list[int],
-    naturals: int,
-) -> Shape:
-    """One card of each rank in `played`, a wild card for each that is not in `bits`."""
-    picks: list[int] = []
-    stands: list[Rank] = []
-    for rank in played:
-        if bits >> rank & 1:
-            picks.append(starts[rank])
-        else:
-            picks.append(naturals + len(stands))
-            stands.append(rank)
-    return Shape(category, ranks, taking(tuple(picks)), tuple(stands))

@@ -30,9 +30,9 @@ __all__ = [
     "LIMIT",
     "Tables",
     "colex",
+    "flush_strength",
     "high_strength",
     "high_words",
-    "key_of",
     "low_strength",
     "low_words",
     "tables",
@@ -151,6 +151,17 @@ def _flush(table: Tables, cards: Sequence[Card], wild: Wild, wilds: int, total: 
     return best
 
 
+def flush_strength(held: int, wilds: int = 0, aces: bool = False) -> int:
+    """The strength of the flush or straight flush of any number of cards in one suit, 0 where they make none.
+
+    `held`: the natural ones' ranks, bit 0 the two; `wilds` wild ones beside them, all aces with `aces`. Five wild
+    cards or more make five of a kind, so with them there is no flush.
+    """
+    if not wilds:
+        return _seven.flush[held]
+    return 0 if wilds > 4 else tables("wild").flush[(wilds + 5 * aces) * RANK_SETS + held]
+
+
 @cache
 def worst_but(at_most: Rank) -> int:
     """A low of five different ranks none over `at_most` has a greater strength than this."""
@@ -186,10 +197,21 @@ def _unfold(code: int) -> tuple[Category, tuple[int, ...]]:
             return category, (index // 78, *_sets(2)[index % 78])
         case Category.FULL_HOUSE | Category.FOUR_OF_A_KIND:
             return category, divmod(index, 16)
-        case Category.HIGH_CARD | Category.FLUSH:
+        case Category.HIGH_CARD | Category.FLUSH if index < len(_sets(5)):
             return category, _sets(5)[index]
+        case Category.FLUSH:
+            return category, _aces(index - len(_sets(5)))
         case _:
             return category, (index,)
+
+
+def _aces(index: int) -> tuple[int, ...]:
+    """The places of a flush with two aces or more, as wild cards make it in some houses."""
+    aces = 2
+    while index >= comb(12, 5 - aces):
+        index -= comb(12, 5 - aces)
+        aces += 1
+    return (12,) * aces + colex(index, 5 - aces)
 
 
 @cache

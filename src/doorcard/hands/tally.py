@@ -18,7 +18,6 @@ __all__ = [
     "high_first",
     "rank_code",
     "rank_counts",
-    "rank_of",
     "tally",
 ]
 
@@ -39,8 +38,6 @@ PAIRED = sum(6 << 3 * place for place in range(13))
 """The bits of `RANK_COUNTS` one of which is set when two cards or more have the same rank."""
 rank_code = {card: 1 << 3 * (card.rank - 2) for card in Card}.__getitem__
 """A card's one in the `RANK_COUNTS`: added up over cards, these are their rank bits without the rest."""
-rank_of = {card: card.rank for card in Card}.__getitem__
-"""A card's rank, for `map`."""
 high_first = {card: -card.order for card in Card}.__getitem__
 """Sort key: the highest rank first, then by suit."""
 
