@@ -9,7 +9,7 @@ from doorcard.cards import DECK, Card
 from doorcard.history.phh import Act, BadRecord, Deal, Record, Reveal
 from doorcard.stud import Hand, HouseRules, Seat, apply
 from doorcard.stud import events as e
-from doorcard.stud.apply import fold
+from doorcard.stud.apply import told
 from doorcard.stud.deal import deal_on, deal_street
 from doorcard.stud.hand import Dealing
 
@@ -77,8 +77,7 @@ def _next_street(hand: Hand, places: dict[int | None, list[Place]]) -> Hand:
     live = tuple([player.seat for player in hand.players if not player.folded])
     hand, facts = deal_street(hand, hand.street + 1, live)
     if isinstance(hand.phase, Dealing) and hand.phase.todo:
-        rest = deal_on(hand, hand.phase)
-        hand = fold(hand, rest)
+        hand, rest = told(hand, deal_on(hand, hand.phase))
         facts += rest
     for fact in facts:
         if isinstance(fact, e.Dealt) and fact.card is not None:

@@ -16,7 +16,7 @@ def _showdown_opened(hand: Hand, event: e.ShowdownOpened) -> Hand:
 
 
 def _shown(hand: Hand, event: e.Shown) -> Hand:
-    place = hand.place(event.seat)
+    place = hand.order.index(event.seat)
     shown = replace(hand.players[place], down=event.down, values=event.values)
     keys = tuple([None if value is None else value.key for value in event.values])
     phase = hand.phase
@@ -28,7 +28,7 @@ def _shown(hand: Hand, event: e.Shown) -> Hand:
 
 
 def _mucked(hand: Hand, event: e.Mucked) -> Hand:
-    place = hand.place(event.seat)
+    place = hand.order.index(event.seat)
     players = hand.put(place, replace(hand.players[place], mucked=True))
     phase = hand.phase
     if isinstance(phase, Showing):
@@ -51,7 +51,7 @@ def _uncontested(hand: Hand, event: e.Uncontested) -> Hand:
 
 
 def _awarded(hand: Hand, event: e.Awarded) -> Hand:
-    place = hand.place(event.seat)
+    place = hand.order.index(event.seat)
     player = hand.players[place]
     richer = replace(player, stack=player.stack + event.amount)
     return replace(hand, players=hand.put(place, richer), awarded=hand.awarded + event.amount)

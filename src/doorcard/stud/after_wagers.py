@@ -13,7 +13,7 @@ __all__ = ["AFTER_WAGERS"]
 
 
 def _ante_posted(hand: Hand, event: e.AntePosted) -> Hand:
-    place = hand.place(event.seat)
+    place = hand.order.index(event.seat)
     player = hand.players[place]
     posted = replace(player, stack=player.stack - event.amount, paid=player.paid + event.amount)
     return replace(hand, players=hand.put(place, posted))
@@ -78,13 +78,13 @@ def _folded(hand: Hand, event: e.Folded) -> Hand:
 
 
 def _timed_out(hand: Hand, event: e.TimedOut) -> Hand:
-    place = hand.place(event.seat)
+    place = hand.order.index(event.seat)
     players = hand.put(place, replace(hand.players[place], timed_out=True))
     return replace(hand, players=players, phase=_passed_on(hand.phase))
 
 
 def _returned(hand: Hand, event: e.Returned) -> Hand:
-    place = hand.place(event.seat)
+    place = hand.order.index(event.seat)
     player = hand.players[place]
     richer = replace(
         player,

@@ -1,9 +1,7 @@
 """The fold: what a hand is after one more fact. Total: it judges nothing and chooses nothing."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
-
-from msgspec.structs import replace
 
 from doorcard.hands import NO_WILDS, Wild
 from doorcard.stud import events as e
@@ -13,7 +11,7 @@ from doorcard.stud.after_wagers import AFTER_WAGERS
 from doorcard.stud.hand import Hand, Player
 from doorcard.stud.variant import WildRule
 
-__all__ = ["AFTER", "Played", "anted", "apply", "fold", "told"]
+__all__ = ["AFTER", "Played", "anted", "apply", "told"]
 
 Played = tuple[Hand, tuple[e.Event, ...]]
 """Facts, and the hand after them."""
@@ -31,41 +29,40 @@ def apply(hand: Hand | None, event: e.Event) -> Hand:
     return AFTER[type(event)](hand, event)
 
 
-def fold(hand: Hand, facts: Sequence[e.Event]) -> Hand:
-    """The hand after `facts`, one after another."""
+def told(hand: Hand, facts: tuple[e.Event, ...]) -> Played:
+    """These facts, and the hand after them, one after another."""
     for fact in facts:
         hand = AFTER[type(fact)](hand, fact)
-    return hand
-
-
-def told(hand: Hand, facts: tuple[e.Event, ...]) -> Played:
-    """These facts, and the hand after them."""
-    return fold(hand, facts), facts
+    return hand, facts
 
 
 def anted(first: e.Started) -> Played:
     """A hand begun and everybody's ante posted, a short stack all it has, in one step."""
-    hand = _started(first)
     ante = first.stakes.ante
     if not ante:
-        return hand, (first,)
+        return _started(first), (first,)
     facts: list[e.Event] = [first]
     players = []
     for seat in first.seats:
-        amount = ante if seat.stack >= ante else seat.stack
+        stack = seat.stack
+        amount = ante if stack >= ante else stack
         facts.append(e.AntePosted(seat.seat, amount))
-        players.append(Player(seat.seat, seat.stack - amount, amount))
-    return replace(hand, players=tuple(players)), tuple(facts)
+        players.append(Player(seat.seat, stack - amount, amount))
+    return _begun(first, tuple(players)), tuple(facts)
 
 
 def _started(event: e.Started) -> Hand:
+    return _begun(event, tuple([Player(seat.seat, seat.stack) for seat in event.seats]))
+
+
+def _begun(event: e.Started, players: tuple[Player, ...]) -> Hand:
     rule = event.variant.wild
     return Hand(
         variant=event.variant,
         house=event.house,
         stakes=event.stakes,
-        players=tuple([Player(seat.seat, seat.stack) for seat in event.seats]),
-        order=tuple([seat.seat for seat in event.seats]),
+        players=players,
+        order=tuple([player.seat for player in players]),
         deck=event.deck,
         wild=NO_WILDS if rule is None else _wild_at_first(rule),
     )

@@ -40,13 +40,14 @@ def sizes(limit: Limit, level: Level, step: int, pair: bool) -> tuple[tuple[int,
 
 
 def may_raise(hand: Hand, phase: Betting, player: Player) -> bool:
-    """Whether the player, who acts now, may bet or raise at all.
+    """Whether the player, who acts now and has more than a call, may bet or raise.
 
     Not if the betting is closed to him, the cap is reached, or nobody is there to answer.
     """
-    if player.seat in phase.closed or player.wager + player.stack <= phase.to:
+    house = hand.house
+    if phase.bets > house.raises and (house.cap_heads_up or hand.live > 2):
         return False
-    if phase.bets > hand.house.raises and (hand.house.cap_heads_up or hand.live > 2):
+    if player.seat in phase.closed:
         return False
     return len(phase.queue) > 1 or _another_able(hand, player)
 
@@ -82,17 +83,16 @@ def wagered(hand: Hand, place: int, to: int) -> Phase:
     the betting. A smaller one does neither: who has acted may only call or fold (RRoP, 50% rule).
     """
     phase = hand.phase
-    if isinstance(phase, BringInOwed):
+    if type(phase) is not Betting:
+        if type(phase) is not BringInOwed:
+            return phase
         phase = Betting(phase.queue, opener=hand.order[place])
-    if not isinstance(phase, Betting):
-        return phase
-    order, players = hand.order, hand.players
+    players = hand.players
     size = to - phase.base
     pair = phase.open_pair and open_pair(hand)
-    level = hand.variant.streets[hand.street].level
-    full = sizes(hand.stakes.limit, level, phase.step, pair)[0][0]
+    full = sizes(hand.stakes.limit, hand.variant.streets[hand.street].level, phase.step, pair)[0][0]
     others = able_seats(players[place + 1 :] + players[:place])
-    seat = order[place]
+    seat = hand.order[place]
     if size >= full or (hand.house.reopen == "half" and 2 * size >= full):
         step = size if size >= full else phase.step
         return Betting(others, phase.opener, to, to, step, phase.bets + 1, (), phase.open_pair, seat)

@@ -49,28 +49,27 @@ def _whole_street(hand: Hand, number: int, seats: tuple[int, ...], burn: int) ->
     street = hand.variant.streets[number]
     down = street.down
     places, faces = _around(seats, down, street.up)
-    first = hand.dealt + burn
-    end = first + len(places)
-    cards = hand.deck[first:end]
+    begin = hand.dealt + burn
+    end = begin + len(places)
+    cards = hand.deck[begin:end]
     facts: tuple[e.Event, ...] = (e.StreetBegan(number, "stub"), *map(e.Dealt, places, cards, faces))
     burned = hand.burned
     if burn:
-        burned = (*burned, hand.deck[hand.dealt])
+        burned = (*burned, hand.deck[begin - 1])
         facts = (facts[0], e.Burned(burned[-1]), *facts[1:])
     live = len(seats)
     place = 0
     players = []
     for player in hand.players:
-        if not player.folded:
-            own = cards[place::live]
-            place += 1
-            if down:
-                player = replace(player, wager=0, down=player.down + own[:down], up=player.up + own[down:])
-            else:
-                player = replace(player, wager=0, up=player.up + own)
-        elif player.wager:
-            player = replace(player, wager=0)
-        players.append(player)
+        if player.folded:
+            players.append(replace(player, wager=0) if player.wager else player)
+            continue
+        own = cards[place::live]
+        place += 1
+        if down:
+            players.append(replace(player, wager=0, down=player.down + own[:down], up=player.up + own[down:]))
+        else:
+            players.append(replace(player, wager=0, up=player.up + own))
     dealt = replace(
         hand,
         street=number,

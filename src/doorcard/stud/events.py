@@ -50,10 +50,19 @@ __all__ = [
 
 
 class Seat(Struct, frozen=True, gc=False):
-    """A player dealt in: the seat's number at the table and the chips before the hand."""
+    """A player dealt in: the seat's number at the table and the chips before the hand, in minor units.
+
+    Raises `ValueError` naming the field when a number is not whole or there are no chips.
+    """
 
     seat: int
     stack: int
+
+    def __post_init__(self) -> None:
+        if type(self.seat) is not int:
+            raise ValueError(f"seat: {self.seat!r}; a whole number")
+        if type(self.stack) is not int or self.stack < 1:
+            raise ValueError(f"stack: {self.stack!r} at seat {self.seat}; a whole number, 1 or more")
 
 
 class Started(Struct, frozen=True, gc=False, tag="started"):

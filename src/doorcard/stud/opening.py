@@ -1,20 +1,21 @@
 """Who acts first in a round, and why (rules.md 4.1, 4.2, 11)."""
 
-from functools import cache
-from operator import attrgetter
 from typing import Literal
 
-from doorcard.cards import DECK, Card, Rank
-from doorcard.hands import NO_WILDS, board_high, board_low, has_open_pair
+from doorcard.cards import DECK, Card
+from doorcard.hands import NO_WILDS, board_high, board_low, has_open_pair, low_rank
 from doorcard.stud.events import RoundOpened
 from doorcard.stud.hand import Hand, Player
 
 __all__ = ["open_pair", "open_round"]
 
-Claim = tuple[tuple[int, ...], int]
-"""How strong a player's claim to act first is: by his upcards, then by suit, 0 where suits do not count.
+Tie = Literal["suit", "position"]
 
-Of equal claims the one first left of the dealer is the stronger, so the earlier one (rules.md 4.2).
+Claim = tuple[int, ...]
+"""How strong a player's claim to act first is, by his upcards.
+
+Of equal claims the one first left of the dealer is the stronger, so the earlier one, save where a
+suit decides (rules.md 4.2).
 """
 
 
@@ -26,32 +27,38 @@ def open_round(hand: Hand) -> RoundOpened:
     house, low = hand.house, hand.variant.boards == "low"
     live = [player for player in hand.players if not player.folded]
     brings_in = hand.street == 0 and house.bring_in == "low_card"
-    reason: Literal["highest_card", "lowest_card", "lowest_board", "best_board"]
     try:
-        if brings_in:
-            claim = _door_claims(low, house.bring_in_tie == "suit")
-            claims = [claim[player.up[0]] for player in live]  # type: ignore[index]
-            reason, left = "highest_card" if low else "lowest_card", house.low_card_all_in == "left"
-        else:
-            claims = _board_claims(hand, live, low)
-            reason, left = "lowest_board" if low else "best_board", house.all_in_opener == "next_left"
+        claims = _door_claims(live, low) if brings_in else _board_claims(hand, live, low)
     except (AttributeError, KeyError):
         _refuse_unknown(live)
         raise
     pair = not brings_in and open_pair(hand)
-    first = claims.index(max(claims))
+    best = max(claims)
+    first = claims.index(best)
+    tied = None
+    if claims.count(best) > 1:
+        tied = _tie(hand, brings_in)
+        first = _ranked(live, claims, tied, brings_in, low)[0]
     opener = live[first]
     passed: tuple[int, ...] = ()
     if opener.timed_out or not opener.stack:
-        if left:
-            seat = next(player.seat for player in hand.after(live[first].seat) if player.able)
-            return RoundOpened(seat, "left", None, (live[first].seat,), pair, brings_in)
-        first, passed = _first_able(live, claims)
-    best, suit = claims[first]
-    tied: Literal["suit", "position"] | None = None
-    if [cards for cards, _ in claims].count(best) > 1:
-        tied = "suit" if suit else "position"
-    return RoundOpened(live[first].seat, reason, tied, passed, pair, brings_in)
+        if (house.low_card_all_in == "left") if brings_in else (house.all_in_opener == "next_left"):
+            seat = next(player.seat for player in hand.after(opener.seat) if player.able)
+            return RoundOpened(seat, "left", None, (opener.seat,), pair, brings_in)
+        tie = _tie(hand, brings_in)
+        ranked = _ranked(live, claims, tie, brings_in, low)
+        first = next(place for place in ranked if live[place].able)
+        tied = tie if claims.count(claims[first]) > 1 else None
+        passed = tuple([live[place].seat for place in sorted(ranked[: ranked.index(first)])])
+    return RoundOpened(live[first].seat, _REASONS[brings_in, low], tied, passed, pair, brings_in)
+
+
+_REASONS: dict[tuple[bool, bool], Literal["highest_card", "lowest_card", "lowest_board", "best_board"]] = {
+    (True, False): "lowest_card",
+    (True, True): "highest_card",
+    (False, False): "best_board",
+    (False, True): "lowest_board",
+}
 
 
 def _refuse_unknown(live: list[Player]) -> None:
@@ -62,39 +69,47 @@ def _refuse_unknown(live: list[Player]) -> None:
             ) from None
 
 
-def _first_able(live: list[Player], claims: list[Claim]) -> tuple[int, tuple[int, ...]]:
-    """Where the strongest claim of those who can act stands, and the seats of the stronger ones."""
-    order = sorted(range(len(live)), key=claims.__getitem__, reverse=True)
-    first = next(place for place in order if live[place].able)
-    ahead = sorted(order[: order.index(first)])
-    return first, tuple([live[place].seat for place in ahead])
+def _tie(hand: Hand, brings_in: bool) -> Tie:
+    """What decides between equal claims. Before a second upcard only a bring-in goes by suits."""
+    if brings_in:
+        return hand.house.bring_in_tie
+    return hand.house.tied_boards if hand.street else "position"
 
 
-@cache
-def _door_claims(low: bool, by_suit: bool) -> dict[Card, Claim]:
-    """Each door card's claim to the bring-in: the lowest rank and suit have it, the ace high.
+def _ranked(live: list[Player], claims: list[Claim], tie: Tie, brings_in: bool, low: bool) -> list[int]:
+    """The places of the claims, the strongest first."""
+    suits = [_suit(player, brings_in, low) if tie == "suit" else 0 for player in live]
+    return sorted(range(len(live)), key=list(zip(claims, suits, strict=True)).__getitem__, reverse=True)
 
-    Where low boards act first the highest have it, the ace low.
+
+def _suit(player: Player, brings_in: bool, low: bool) -> int:
+    """What counts between equal claims: the door card's suit as its rank does, or the board's highest card."""
+    if not brings_in:
+        return max(card.order for card in player.board)
+    suit = player.board[0].suit
+    return suit if low else -suit
+
+
+def _door_claims(live: list[Player], low: bool) -> list[Claim]:
+    """Each door card's claim to the bring-in: the lowest rank has it, the ace high.
+
+    Where low boards act first the highest has it, the ace low.
     """
-    sign = 1 if low else -1
-    return {
-        card: (
-            (1 if low and card.rank == Rank.ACE else sign * card.rank,),
-            sign * (card.suit + 1) if by_suit else 0,
-        )
-        for card in DECK
-    }
+    claim = _DOORS[low]
+    return [claim[player.up[0]] for player in live]  # type: ignore[index]
+
+
+_DOORS: dict[bool, dict[Card, Claim]] = {
+    False: {card: (-card.rank,) for card in DECK},
+    True: {card: (low_rank(card.rank),) for card in DECK},
+}
 
 
 def _board_claims(hand: Hand, live: list[Player], low: bool) -> list[Claim]:
-    """Each board's claim: its rank, and in a tie its highest card's suit where the house asks for that."""
+    """Each board's claim: its rank."""
     rank = board_low if low else board_high
-    house = hand.house
-    wild = hand.wild if house.wild.wild_boards_count else NO_WILDS
-    if house.tied_boards == "position" or hand.street == 0:
-        return [(rank(player.up, wild), 0) for player in live]  # type: ignore[arg-type]
-    highest = attrgetter("order")
-    return [(rank(p.board, wild), 1 + max(map(highest, p.board), default=0)) for p in live]
+    wild = hand.wild if hand.house.wild.wild_boards_count else NO_WILDS
+    return [rank(player.up, wild) for player in live]  # type: ignore[arg-type]
 
 
 _OPEN_PAIR_KINDS: dict[str, tuple[str, ...]] = {

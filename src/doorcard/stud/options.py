@@ -9,7 +9,18 @@ from msgspec import Struct
 from doorcard.cards import Card
 from doorcard.stud import actions as a
 from doorcard.stud.betting import may_raise, sizes
-from doorcard.stud.hand import Alone, Betting, BringInOwed, Choosing, Hand, Showing
+from doorcard.stud.hand import (
+    Alone,
+    Anteing,
+    Betting,
+    BringInOwed,
+    Choosing,
+    Dealing,
+    Hand,
+    Over,
+    Phase,
+    Showing,
+)
 from doorcard.stud.house import FixedLimit, Limit, Stakes
 from doorcard.stud.opening import open_pair
 from doorcard.stud.variant import Level
@@ -62,13 +73,17 @@ class Options(Struct, frozen=True, gc=False):
     def __contains__(self, action: a.Action) -> bool:
         return self.taken_by(action) is not None
 
-    def taken_by(self, action: a.Action) -> Offer | None:
+    def taken_by(self, action: Any) -> Offer | None:
         """The offer that `action` takes up; None when it is not on offer."""
         if action.seat != self.seat:
             return None
-        verb, exact = _TAKES[type(action)]
+        verb, named = _TAKES[type(action)]
         for offer in self.offers:
-            if offer.verb == verb and (exact is None or exact(offer, action)):
+            if offer.verb == verb and (
+                named is None
+                or (named == "to" and type(action.to) is int and offer.low <= action.to <= offer.high)
+                or (named == "card" and action.card in offer.cards)
+            ):
                 return offer
         return None
 
@@ -85,27 +100,19 @@ class Options(Struct, frozen=True, gc=False):
         )
 
 
-def _sized(offer: Offer, action: a.Bet | a.Raise | a.Complete | a.BringIn) -> bool:
-    return type(action.to) is int and offer.low <= action.to <= offer.high
-
-
-def _held(offer: Offer, action: a.Turn) -> bool:
-    return action.card in offer.cards
-
-
-_TAKES: dict[type, tuple[Verb, Callable[[Offer, Any], bool] | None]] = {
-    a.BringIn: ("bring_in", _sized),
-    a.Complete: ("complete", _sized),
+_TAKES: dict[type, tuple[Verb, Literal["to", "card"] | None]] = {
+    a.BringIn: ("bring_in", "to"),
+    a.Complete: ("complete", "to"),
     a.Check: ("check", None),
-    a.Bet: ("bet", _sized),
+    a.Bet: ("bet", "to"),
     a.Call: ("call", None),
-    a.Raise: ("raise", _sized),
+    a.Raise: ("raise", "to"),
     a.Fold: ("fold", None),
     a.Show: ("show", None),
     a.Muck: ("muck", None),
-    a.Turn: ("turn", _held),
+    a.Turn: ("turn", "card"),
 }
-"""What each kind of action takes up: the verb, and whether the amount or card it names is on offer."""
+"""What each kind of action takes up: the verb, and the field of it that must be on offer too."""
 
 
 def offered(seat: int, offer: Offer, to: int) -> tuple[a.Action, ...]:
@@ -136,35 +143,22 @@ def options(hand: Hand, seat: int | None = None) -> Options | None:
     global _last  # noqa: PLW0603  (a memory of a pure answer; forgetting it changes nothing)
     kept, first = _last
     if kept is not hand:
-        phase = hand.phase
-        if type(phase) is Betting:
-            first = _in_round(hand, phase) if phase.queue else None
-        else:
-            waited = to_act(hand)
-            first = _asked(hand, waited[0]) if waited else None
+        first = _FIRST[type(hand.phase)](hand, hand.phase)
         _last = (hand, first)
     if seat is None or first is None or seat == first.seat:
         return first
-    return _asked(hand, seat) if seat in to_act(hand) else None
+    phase = hand.phase
+    return _to_turn(hand, phase, seat) if type(phase) is Choosing and seat in phase.waiting else None
 
 
 _last: tuple[Hand | None, Options | None] = (None, None)
 _FOLD, _CHECK = Offer("fold"), Offer("check")
 
 
-def _asked(hand: Hand, seat: int) -> Options:
-    """What is on offer to `seat`, which is waited for, outside a betting round."""
-    phase = hand.phase
-    if isinstance(phase, (Alone, Showing)):
-        return _show_or_muck(seat)
-    player = hand.player(seat)
-    if isinstance(phase, BringInOwed):
-        return Options(seat, _bring_in(hand.stakes, phase.may_fold, player.stack))
-    if isinstance(phase, Choosing):
-        taken = [choice.card for choice in phase.chosen if choice.seat == seat]
-        cards = tuple([card for card in player.down if card is not None and card not in taken])
-        return Options(seat, (Offer("turn", cards=cards),))
-    raise AssertionError(f"nothing is asked of seat {seat} in {type(phase).__name__}")
+def _to_turn(hand: Hand, phase: Choosing, seat: int) -> Options:
+    taken = [choice.card for choice in phase.chosen if choice.seat == seat]
+    cards = tuple([card for card in hand.player(seat).down if card is not None and card not in taken])
+    return Options(seat, (Offer("turn", cards=cards),))
 
 
 @lru_cache(maxsize=64)
@@ -172,21 +166,25 @@ def _show_or_muck(seat: int) -> Options:
     return Options(seat, (Offer("show"), Offer("muck")))
 
 
-def _in_round(hand: Hand, phase: Betting) -> Options:
+def _in_round(hand: Hand, phase: Betting) -> Options | None:
     """What is on offer to the one who acts now in a betting round."""
+    if not phase.queue:
+        return None
     seat = phase.queue[0]
     player = hand.players[hand.order.index(seat)]
     wager = player.wager
     reach = wager + player.stack
-    if reach <= phase.to or not may_raise(hand, phase, player):
-        return _to_call(seat, phase.to, wager, min(reach, phase.to))
+    to = phase.to
+    if reach <= to or not may_raise(hand, phase, player):
+        return _to_call(seat, to, wager, reach if reach < to else to)
     limit = hand.stakes.limit
+    most = phase.base + limit.most
     return _to_raise(
         seat,
-        phase.to,
+        to,
         phase.base,
         wager,
-        min(reach, phase.base + limit.most),
+        reach if reach < most else most,
         limit,
         hand.variant.streets[hand.street].level,
         phase.step,
@@ -234,3 +232,23 @@ def _bring_in(stakes: Stakes, may_fold: bool, stack: int) -> tuple[Offer, ...]:
     if stack > price and top >= least > price:
         offers.append(Offer("complete", min(least, stack), min(top, stack)))
     return tuple(offers)
+
+
+def _bringing_in(hand: Hand, phase: BringInOwed) -> Options | None:
+    if not phase.queue:
+        return None
+    seat = phase.queue[0]
+    return Options(seat, _bring_in(hand.stakes, phase.may_fold, hand.player(seat).stack))
+
+
+_FIRST: dict[type[Phase], Callable[[Hand, Any], Options | None]] = {
+    Anteing: lambda hand, phase: None,
+    Dealing: lambda hand, phase: None,
+    Choosing: lambda hand, phase: _to_turn(hand, phase, phase.waiting[0]) if phase.waiting else None,
+    BringInOwed: _bringing_in,
+    Betting: _in_round,
+    Showing: lambda hand, phase: _show_or_muck(phase.queue[0]) if phase.queue else None,
+    Alone: lambda hand, phase: _show_or_muck(phase.seat),
+    Over: lambda hand, phase: None,
+}
+"""What the first to act may do, by phase; None where nobody is asked."""

@@ -102,15 +102,10 @@ def _check(
     refused = variant.refuse(len(seats)) or stakes.refuse(house.bring_in)
     if refused is not None:
         raise ValueError(refused)
-    taken: set[int] = set()
-    for seat in seats:
-        if type(seat.seat) is not int:
-            raise ValueError(f"seat: {seat.seat!r}; a whole number")
-        if seat.seat in taken:
-            raise ValueError(f"seat: {seat.seat} is there twice; every player has a seat of his own")
-        if type(seat.stack) is not int or seat.stack < 1:
-            raise ValueError(f"stack: {seat.stack!r} at seat {seat.seat}; a whole number, 1 or more")
-        taken.add(seat.seat)
+    numbers = [seat.seat for seat in seats]
+    if len(set(numbers)) < len(numbers):
+        twice = next(number for number in numbers if numbers.count(number) > 1)
+        raise ValueError(f"seat: {twice} is there twice; every player has a seat of his own")
     if len(deck) != len(DECK) or _WHOLE.difference(deck):
         _check_deck(deck)
 
@@ -183,8 +178,14 @@ def _run(hand: Hand, events: tuple[e.Event, ...]) -> Played:
     while played := _NEXT[type(phase)](hand, phase):
         hand, facts = played
         events += facts
+        if type(facts[-1]) in _RESTS:
+            break
         phase = hand.phase
     return hand, events
+
+
+_RESTS = frozenset({e.ChoiceOpened, e.RoundOpened, e.Uncontested, e.Ended})
+"""The facts after which the dealer waits for a player, or the hand is over."""
 
 
 def _in_round(hand: Hand, phase: Betting) -> Played | None:
