@@ -26,6 +26,8 @@ from doorcard.table.facts import Fact
 
 NO_PACE = Pace(0, 0)
 UNLIMITED = {"new_sessions": "off", "new_tables": "off"}
+LONG = 240.0
+"""Seconds after which what has not come is not coming; no test passes or fails by less, however busy the machine."""
 PATIENT = Patience(burst=100_000, a_second=100_000)
 DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
@@ -36,7 +38,7 @@ class Served:
     def __init__(self, app: Application, port: int) -> None:
         self.app = app
         self.port = port
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}")
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=LONG)
         self.clients: list[Client] = []
 
     async def open(self, terms: Setup, bots: int = 0) -> str:
@@ -58,6 +60,7 @@ class Served:
             compression=None,
             max_size=None,
             ping_interval=None,
+            open_timeout=LONG,
         )
         self.clients.append(Client(link))
         return self.clients[-1]
@@ -84,7 +87,7 @@ class Client:
         self.welcome: Any = None
         self._ids = itertools.count(1)
 
-    async def next(self, seconds: float = 10) -> Any:
+    async def next(self, seconds: float = LONG) -> Any:
         """The next message, checked."""
         text = await asyncio.wait_for(self.link.recv(), seconds)
         assert isinstance(text, str)
@@ -109,7 +112,7 @@ class Client:
             self.asked = message.asked
         return message
 
-    async def until(self, kind: str, seconds: float = 10) -> Any:
+    async def until(self, kind: str, seconds: float = LONG) -> Any:
         """The next message of a kind, or a `Told` with a fact or hand event of it."""
         async with asyncio.timeout(seconds):
             while True:

@@ -30,6 +30,9 @@ from doorcard.table import requests as r
 ANA, BEN, CAT, DAN = (Who(f"p{seat}", name) for seat, name in enumerate(("Ana", "Ben", "Cat", "Dan"), 1))
 WHO = {1: ANA, 2: BEN, 3: CAT, 4: DAN} | {seat: Who(f"p{seat}", f"Player {seat}") for seat in range(5, 10)}
 
+AT_LEISURE = dict.fromkeys(("act_ms", "show_ms", "ante_ms", "pick_ms"), 600_000)
+"""Terms under which nobody's time runs out as long as a test lasts."""
+
 
 def setup(house: str = "sbg", game: str = "stud", **changes: Any) -> Setup:
     """A table of 2.00/4.00, antes and bring-in as the house has them, 10.00 to 200.00 to sit down."""

@@ -13,7 +13,7 @@ import pytest
 from doorcard.stud import events as e
 from doorcard.table import facts as f
 from tests.kit.server import Client, Served, served
-from tests.kit.tables import setup
+from tests.kit.tables import AT_LEISURE, setup
 
 TABLE = {"name": "Mine", "house": "sbg", "games": ["stud"], "small": 200, "big": 400}
 
@@ -168,7 +168,7 @@ async def test_the_last_hands_and_one_of_them(server: Served) -> None:
 
 
 async def test_a_hand_in_play_has_no_record(server: Served) -> None:
-    table = await server.open(setup(pause_ms=0))
+    table = await server.open(setup(pause_ms=0, **AT_LEISURE))
     clients = []
     for seat, name in ((1, "Ana"), (2, "Ben")):
         _, token = await server.person(name)
@@ -184,7 +184,7 @@ async def test_a_hand_in_play_has_no_record(server: Served) -> None:
 async def test_live_hands_are_in_the_record_of_those_dealt_in_where_the_house_keeps_them(
     server: Served,
 ) -> None:
-    table = await server.open(setup("full_tilt", pause_ms=0, show_ms=0, act_ms=60_000))
+    table = await server.open(setup("full_tilt", pause_ms=0, **AT_LEISURE))
     tokens, clients = [], []
     for seat, name in ((1, "Ana"), (2, "Ben"), (3, "Cat")):
         _, token = await server.person(name)
@@ -194,13 +194,10 @@ async def test_live_hands_are_in_the_record_of_those_dealt_in_where_the_house_ke
         client.seat = seat
         tokens.append(token)
         clients.append(client)
-    revealed = asyncio.Event()
-    await asyncio.gather(*(call_down(client, revealed) for client in clients))
-    facts = max((client.facts for client in clients), key=len)
-    at = next(place for place, (_, fact) in enumerate(facts) if is_reveal(fact))
-    number = sum(isinstance(fact, f.HandBegan) for _, fact in facts[:at])
+    over: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    await asyncio.gather(*(call_down(client, over) for client in clients))
     server.http.cookies.clear()
-    path = f"/api/tables/{table}/hands/{number}"
+    path = f"/api/tables/{table}/hands/{over.result()}"
     own = (await server.http.get(path, headers={"authorization": f"Bearer {tokens[0]}"})).json()
     rail = (await server.http.get(path)).json()
     (mine,) = [one for one in own["events"] if one["type"] == "live_hands_revealed"]
@@ -213,15 +210,15 @@ def is_reveal(fact: f.Fact) -> bool:
     return isinstance(fact, f.Played) and isinstance(fact.event, e.LiveHandsRevealed)
 
 
-async def call_down(client: Client, revealed: asyncio.Event) -> None:
-    """Check and call to the end, until a beaten hand has been mucked and the hand is over."""
-    seen = False
-    while not revealed.is_set():
+async def call_down(client: Client, over: asyncio.Future[int]) -> None:
+    """Check and call to the end, until a beaten hand has been mucked and the hand is over: which one it was."""
+    revealed = False
+    while not over.done():
         message = await client.next()
-        facts = getattr(message, "facts", ())
-        seen = seen or any(is_reveal(fact) for fact in facts)
-        if seen and any(isinstance(fact, f.HandEnded) for fact in facts):
-            revealed.set()
+        for fact in getattr(message, "facts", ()):
+            revealed = revealed or is_reveal(fact)
+            if revealed and isinstance(fact, f.HandEnded) and not over.done():
+                over.set_result(fact.number)
         asked = getattr(message, "asked", None)
         if asked is None or client.seat not in asked.seats:
             continue

@@ -12,8 +12,10 @@ from doorcard.bots.reading import Spot
 from doorcard.server.rooms import Rooms
 from doorcard.store import MemoryStore
 from doorcard.stud import Action, View
-from tests.kit.server import NO_PACE
-from tests.kit.tables import setup
+from tests.kit.server import LONG, NO_PACE
+from tests.kit.tables import AT_LEISURE, setup
+
+QUICK = {**AT_LEISURE, "pause_ms": 0}
 
 
 class Ponderer(CallingBot):
@@ -30,10 +32,17 @@ class Ponderer(CallingBot):
     def decide(self, view: View, seat: int) -> Action:
         self.threads.append(threading.current_thread().name)
         self.began.set()
-        assert self.go_on.wait(10)
+        assert self.go_on.wait(LONG)
         if self.fails:
             raise KeyError("As")
         return super().decide(view, seat)
+
+
+def ponderers() -> list[Ponderer]:
+    """Two of them; `began` is set when the first question has come to either."""
+    bots = [Ponderer("One"), Ponderer("Two")]
+    bots[1].began = bots[0].began
+    return bots
 
 
 class Rail:
@@ -53,7 +62,7 @@ class Rail:
 async def number_reaches(rooms: Rooms, name: str, number: int) -> None:
     rail = Rail()
     rooms.join(name, rail, None)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(LONG):
         while rooms.rooms[name].table.number < number:
             rail.happened.clear()
             await rail.happened.wait()
@@ -62,11 +71,12 @@ async def number_reaches(rooms: Rooms, name: str, number: int) -> None:
 
 async def test_other_tables_play_on_while_a_bot_thinks() -> None:
     rooms = Rooms(MemoryStore(), NO_PACE)
-    slow = await rooms.open(setup(pause_ms=0, show_ms=0))
-    bots = [Ponderer("One"), Ponderer("Two")]
+    slow = await rooms.open(setup(**QUICK))
+    bots = ponderers()
     rooms.seat_bots(slow, bots)
-    quick = await rooms.open(setup(pause_ms=0, show_ms=0), bots=4)
-    await number_reaches(rooms, quick.name, 5)
+    quick = await rooms.open(setup(**QUICK), bots=4)
+    assert await asyncio.to_thread(bots[0].began.wait, LONG)
+    await number_reaches(rooms, quick.name, quick.table.number + 5)
     assert slow.table.number == 1
     thinking = [bot for bot in bots if bot.threads]
     assert [len(bot.threads) for bot in thinking] == [1], "one question, asked once"
@@ -80,7 +90,7 @@ async def test_other_tables_play_on_while_a_bot_thinks() -> None:
 async def test_an_answer_that_comes_too_late_is_nobodys() -> None:
     rooms = Rooms(MemoryStore(), NO_PACE)
     room = await rooms.open(setup(pause_ms=0, show_ms=0, act_ms=150))
-    bots = [Ponderer("One"), Ponderer("Two")]
+    bots = ponderers()
     rooms.seat_bots(room, bots)
     await number_reaches(rooms, room.name, 2)
     for bot in bots:
@@ -91,8 +101,8 @@ async def test_an_answer_that_comes_too_late_is_nobodys() -> None:
 
 async def test_a_slow_bot_that_fails_calls() -> None:
     rooms = Rooms(MemoryStore(), NO_PACE)
-    room = await rooms.open(setup(pause_ms=0, show_ms=0))
-    bots = [Ponderer("One"), Ponderer("Two")]
+    room = await rooms.open(setup(**QUICK))
+    bots = ponderers()
     for bot in bots:
         bot.fails = True
         bot.go_on.set()
@@ -103,12 +113,11 @@ async def test_a_slow_bot_that_fails_calls() -> None:
 
 async def test_a_room_closes_while_a_bot_thinks() -> None:
     rooms = Rooms(MemoryStore(), NO_PACE)
-    room = await rooms.open(setup(pause_ms=0, show_ms=0))
-    bots = [Ponderer("One"), Ponderer("Two")]
-    bots[1].began = bots[0].began
+    room = await rooms.open(setup(**QUICK))
+    bots = ponderers()
     rooms.seat_bots(room, bots)
-    assert await asyncio.to_thread(bots[0].began.wait, 10)
-    await asyncio.wait_for(rooms.close(), 5)
+    assert await asyncio.to_thread(bots[0].began.wait, LONG)
+    await asyncio.wait_for(rooms.close(), LONG / 4)
     for bot in bots:
         bot.go_on.set()
 
@@ -130,7 +139,7 @@ async def test_a_room_seats_as_many_bots_that_count_as_it_is_told_and_again_when
     monkeypatch.setattr(OddsBot, "share", watched)
     store = MemoryStore()
     rooms = Rooms(store, NO_PACE, counting=1)
-    room = await rooms.open(setup(pause_ms=0, show_ms=0), bots=3)
+    room = await rooms.open(setup(**QUICK), bots=3)
     await number_reaches(rooms, room.name, 4)
     await rooms.close()
     assert len(counted) == 1

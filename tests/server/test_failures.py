@@ -15,7 +15,7 @@ from doorcard.store import Commit, Conflict, GroupCommit, MemoryStore, Numbered,
 from doorcard.table import Who
 from doorcard.table import facts as f
 from doorcard.table import requests as r
-from tests.kit.server import NO_PACE
+from tests.kit.server import LONG, NO_PACE
 from tests.kit.tables import ANA, setup
 
 
@@ -48,7 +48,7 @@ class Ear:
 
     async def next(self) -> Any:
         """The next thing heard."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(LONG):
             while not self.heard:
                 self.arrived.clear()
                 await self.arrived.wait()

@@ -15,7 +15,7 @@ from doorcard.server.rooms import Rooms
 from doorcard.server.wire import Refused
 from doorcard.store import MemoryStore
 from doorcard.table import Who
-from tests.kit.server import NO_PACE
+from tests.kit.server import LONG, NO_PACE
 from tests.kit.tables import setup
 
 AUTH = Auth("secret")
@@ -46,7 +46,7 @@ class Socket:
 
     async def until(self, count: int) -> None:
         """Wait for so many messages."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(LONG):
             while len(self.messages()) < count:
                 self.arrived.clear()
                 await self.arrived.wait()
@@ -69,23 +69,16 @@ async def gateway(patience: Patience = SMALL, bots: int = 0) -> tuple[Gateway, R
     return Gateway(rooms, AUTH, patience), rooms, f"/ws/tables/{room.name}"
 
 
-async def settled(socket: Socket, served: asyncio.Task[None]) -> None:
-    """Everything the socket said is answered, or it is closed."""
-    for _ in range(200):
-        await asyncio.sleep(0.005)
-        if served.done() or (socket.inbox.empty() and socket.sent):
-            await asyncio.sleep(0.02)
-            return
-
-
-async def spoken(*texts: str | bytes, headers: dict[str, str] | None = None) -> Socket:
-    """A socket of Ana's that said all that."""
+async def spoken(
+    *texts: str | bytes, heard: int | None = None, headers: dict[str, str] | None = None
+) -> Socket:
+    """A socket of Ana's that said all that, when it has heard so much; None: when it is served no more."""
     door, rooms, path = await gateway()
     socket = Socket(path, headers, f"token={AUTH.token(Who('p', 'Ana'))}")
     for text in texts:
         socket.says(text)
     served = asyncio.create_task(door.serve(socket.scope, socket.inbox.get, socket.send))
-    await settled(socket, served)
+    await (asyncio.wait_for(served, LONG) if heard is None else socket.until(heard))
     served.cancel()
     await asyncio.gather(served, return_exceptions=True)
     await rooms.close()
@@ -136,8 +129,14 @@ def test_bad_input_is_refused_by_field(text: str, identity: str | None, field: s
 
 
 async def test_honest_errors_keep_the_connection() -> None:
-    socket = await spoken('{"type":"sit","id":"a"}', '{"type":"sit","id":"b","seat":99,"buy_in":5000}')
-    assert [one["type"] for one in socket.messages()] == ["welcome", "refused", "refused"]
+    texts = (
+        '{"type":"sit","id":"a"}',
+        '{"type":"sit","id":"b","seat":99,"buy_in":5000}',
+        '{"type":"chat","id":"c","text":"hi"}',
+    )
+    socket = await spoken(*texts, heard=5)
+    first, *others = [one["type"] for one in socket.messages()]
+    assert (first, sorted(others)) == ("welcome", ["done", "refused", "refused", "told"])
     assert socket.closed is None
 
 
@@ -158,7 +157,7 @@ async def test_a_slow_reader_is_closed_and_the_table_plays_on() -> None:
     served = asyncio.create_task(door.serve(socket.scope, socket.inbox.get, socket.send))
     await socket.until(1)
     socket.reading.clear()
-    await asyncio.wait_for(served, 10)
+    await asyncio.wait_for(served, LONG)
     assert door.sockets == 0
     other = Socket(path)
     watching = asyncio.create_task(door.serve(other.scope, other.inbox.get, other.send))
@@ -175,7 +174,7 @@ async def test_another_sites_page_gets_no_socket() -> None:
 
 
 async def test_ones_own_page_does() -> None:
-    socket = await spoken(headers={"origin": "http://127.0.0.1:7777", "host": "127.0.0.1:7777"})
+    socket = await spoken(heard=1, headers={"origin": "http://127.0.0.1:7777", "host": "127.0.0.1:7777"})
     assert [one["type"] for one in socket.messages()] == ["welcome"]
 
 

@@ -79,7 +79,7 @@ async def test_bots_play_a_game_the_host_brings_along(tmp_path: Path) -> None:
         assert opened["games"] == ["razz_deuces"]
         assert opened["titles"] == {"razz_deuces": "Razz, deuces wild"}
         rail = await server.client(opened["table"])
-        ended = await rail.until("HandEnded", 30)
+        ended = await rail.until("HandEnded")
         assert sum(one.stack for one in ended.stacks) > 0
 
 

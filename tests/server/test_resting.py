@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -12,12 +13,14 @@ from doorcard.server.botseat import Pace
 from doorcard.server.room import REST_S, Room
 from doorcard.server.rooms import Rooms
 from doorcard.store import MemoryStore
-from doorcard.table import Who
+from doorcard.table import BuyIn, Who
 from doorcard.table.facts import HandEnded
-from tests.kit.server import NO_PACE, served
-from tests.kit.tables import setup
+from tests.kit.server import LONG, NO_PACE, served
+from tests.kit.tables import AT_LEISURE, setup
 
-QUICK = {"pause_ms": 0, "show_ms": 0}
+DEEP = BuyIn(1_000_000, 1_000_000)
+"""So many chips that nobody loses them all in a few hands, and nothing comes after a hand's end."""
+QUICK = {**AT_LEISURE, "pause_ms": 0, "buy_in": DEEP}
 
 
 class Ear:
@@ -49,13 +52,17 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return one
 
 
-async def rests(room: Room, seconds: float = 20) -> None:
-    """Wait until the table rests."""
-    for _ in range(int(seconds * 100)):
-        if room.resting:
+async def comes(what: Callable[[], bool]) -> None:
+    for _ in range(int(LONG * 100)):
+        if what():
             return
         await asyncio.sleep(0.01)
-    raise AssertionError("it plays on")
+    raise AssertionError("it never comes")
+
+
+async def rests(room: Room) -> None:
+    """Wait until the table rests."""
+    await comes(lambda: room.resting)
 
 
 async def at_rest(rooms: Rooms, clock: Clock) -> Room:
@@ -69,11 +76,7 @@ async def at_rest(rooms: Rooms, clock: Clock) -> Room:
 async def plays(room: Room, hands: int) -> None:
     """Wait until so many hands more have begun."""
     goal = room.table.number + hands
-    for _ in range(2000):
-        if room.table.number >= goal:
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("no hand begins")
+    await comes(lambda: room.table.number >= goal)
 
 
 async def test_a_table_nobody_looks_at_finishes_its_hand_and_rests(clock: Clock) -> None:
@@ -147,7 +150,7 @@ async def test_a_table_that_rests_rests_again_after_a_restart_and_wakes_the_same
 
 async def test_a_server_stopped_in_the_middle_of_a_hand_finishes_it_first(clock: Clock) -> None:
     store = MemoryStore()
-    rooms = Rooms(store, Pace(300, 300))
+    rooms = Rooms(store, Pace(3_600_000, 3_600_000))
     room = await rooms.open(setup(**QUICK), bots=4)
     await plays(room, 1)
     await rooms.close()
@@ -164,15 +167,16 @@ async def test_a_server_stopped_in_the_middle_of_a_hand_finishes_it_first(clock:
 
 async def test_people_at_the_table_are_never_kept_waiting(tmp_path: Path, clock: Clock) -> None:
     async with served(tmp_path) as server:
-        table = await server.open(setup(**QUICK, act_ms=300), bots=3)  # she may be dealt in before she is out
+        # She may be dealt in before she is out, and then lets her time run out.
+        table = await server.open(setup(pause_ms=0, show_ms=0, act_ms=300), bots=3)
         _, token = await server.person("Ana")
         client = await server.client(table, token)
         await client.until("Welcome")
         await client.ask("sit", seat=8, buy_in=5000)
         await client.ask("sit_out", on=True)
         clock.on()
-        await client.until("HandEnded", 30)
-        await client.until("HandEnded", 30)
+        await client.until("HandEnded")
+        await client.until("HandEnded")
         assert not server.app.rooms.rooms[table].resting
 
 
@@ -194,5 +198,5 @@ async def test_who_comes_to_the_lobby_finds_all_tables_playing(tmp_path: Path, c
         for room in both:
             await rests(room)
         rail = await server.client(both[0].name)
-        await rail.until("HandBegan", 30)
+        await rail.until("HandBegan")
         assert [room.resting for room in both] == [False, True], "a table opened wakes that one alone"

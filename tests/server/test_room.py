@@ -6,13 +6,14 @@ import asyncio
 import contextlib
 from pathlib import Path
 
+from doorcard.server.room import TAIL
 from doorcard.table import facts as f
-from tests.kit.server import Client, Served, served
-from tests.kit.tables import setup
+from tests.kit.server import LONG, Client, Served, served
+from tests.kit.tables import AT_LEISURE, setup
 
 
 async def two_seated(server: Served, **changes: object) -> tuple[str, list[Client]]:
-    table = await server.open(setup(pause_ms=50, **changes))
+    table = await server.open(setup(**{**AT_LEISURE, "pause_ms": 50, **changes}))
     clients = []
     for seat, name in ((1, "Ana"), (2, "Ben")):
         _, token = await server.person(name)
@@ -26,7 +27,7 @@ async def two_seated(server: Served, **changes: object) -> tuple[str, list[Clien
 
 async def until_asked(clients: list[Client]) -> Client:
     """Whoever is asked to act next."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(LONG):
         while True:
             for client in clients:
                 with contextlib.suppress(TimeoutError):
@@ -47,7 +48,10 @@ async def test_everyone_has_the_same_numbers_without_a_hole(tmp_path: Path) -> N
         table = await server.open(setup(pause_ms=0, show_ms=0), bots=6)
         rails = [await server.client(table) for _ in range(3)]
         for rail in rails:
-            while rail.number < 8:
+            await rail.until("Welcome")
+        last = max(rail.number for rail in rails) + 8
+        for rail in rails:
+            while rail.number < last:
                 await rail.next()
         shared = set.intersection(*({seq for seq, _ in rail.facts} for rail in rails))
         assert len(shared) > 100
@@ -55,7 +59,7 @@ async def test_everyone_has_the_same_numbers_without_a_hole(tmp_path: Path) -> N
 
 async def test_who_comes_back_is_told_what_was_missed(tmp_path: Path) -> None:
     async with served(tmp_path) as server:
-        table, clients = await two_seated(server, act_ms=60_000)
+        table, clients = await two_seated(server)
         ana, _ = clients
         asked = await until_asked(clients)
         since = ana.seq
@@ -75,7 +79,7 @@ async def test_who_was_away_too_long_is_welcomed_anew(tmp_path: Path) -> None:
     async with served(tmp_path) as server:
         table = await server.open(setup(pause_ms=0, show_ms=0), bots=6)
         rail = await server.client(table)
-        while rail.number < 12:
+        while len(rail.texts) <= TAIL + 1:
             await rail.next()
         for since in (1, 10**9):
             back = await server.client(table, since=since)
@@ -114,7 +118,7 @@ async def test_time_runs_out_by_itself(tmp_path: Path) -> None:
 
 async def test_the_lost_connection_is_told_and_so_is_its_return(tmp_path: Path) -> None:
     async with served(tmp_path) as server:
-        table, clients = await two_seated(server, act_ms=60_000)
+        table, clients = await two_seated(server)
         ana, ben = clients
         await ben.close()
         assert (await ana.until("Disconnected")).seat == 2

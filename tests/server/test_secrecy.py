@@ -134,7 +134,7 @@ class Play:
             await self.add(server, table, seat, f"Player {seat}")
         await self.add(server, table, None, None)
         await self.add(server, table, None, "Watcher")
-        async with asyncio.timeout(240):
+        async with asyncio.timeout(1_500):
             await self.middle.wait()
             await self.add(server, table, None, None)
             await self.add(server, table, None, "Player 1")
@@ -219,7 +219,7 @@ def spans(texts: list[bytes], end: int) -> Iterator[tuple[int, int, bytes]]:
             after = int(head[1])
 
 
-@pytest.mark.timeout(1800)
+@pytest.mark.timeout(3_600)
 @pytest.mark.parametrize(("house", "game", "seats"), GAMES)
 def test_no_socket_reads_a_card_it_must_not_have(tmp_path: Path, house: str, game: str, seats: int) -> None:
     tables = -(-HANDS // EACH // len(GAMES))

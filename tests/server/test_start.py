@@ -14,6 +14,7 @@ from doorcard.server.config import ConfigError, data_folder, read_tables
 from doorcard.server.static import load_client
 from doorcard.store import StoreError
 from doorcard.store.sql import open_store
+from tests.kit.server import LONG
 
 
 def test_a_port_that_is_taken() -> None:
@@ -105,7 +106,7 @@ def test_the_command_says_it_in_one_line() -> None:
             [sys.executable, "-m", "doorcard", "play", "--port", port, "--no-browser"],
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=LONG,
             check=False,
         )
     assert ran.returncode == 2

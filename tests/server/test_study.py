@@ -2,12 +2,17 @@
 
 from pathlib import Path
 
+import pytest
+
 from doorcard.server.study import decisions
 from doorcard.stud import Seat, act, house_named, options, see, start, variant_named
 from doorcard.stud.apply import apply
 from doorcard.stud.events import Event
 from doorcard.stud.hand import Hand
 from tests.kit.server import served
+
+COMPILING_S = 1_000.0
+COMPILES = pytest.mark.timeout(1_200)  # the kernels are compiled once on a machine
 
 
 def a_checked_down_hand(viewer: int | None) -> list[Event]:
@@ -47,12 +52,13 @@ def test_a_decision_knows_only_the_down_cards_asked_for_and_seen() -> None:
     )
 
 
+@COMPILES
 async def test_odds_of_cards_tapped_in_are_the_known_ones(tmp_path: Path) -> None:
     """Aces against trips on fourth street: counted exactly, once more, by another way than sampling."""
     async with served(tmp_path) as server:
         await server.person("Ana")
         asked = {"game": "stud", "holdings": ["AsAhKd7s", "2c3c4cJd"]}
-        answer = (await server.http.post("/api/odds", json=asked, timeout=110)).json()
+        answer = (await server.http.post("/api/odds", json=asked, timeout=COMPILING_S)).json()
         assert answer["method"] == "exact"
         assert (answer["players"][0]["win"], answer["players"][0]["tie"]) == (103_411_036, 38)
         assert answer["players"][0]["total"] == 141_181_040
@@ -67,14 +73,17 @@ async def test_a_bad_card_or_one_there_twice_is_named(tmp_path: Path) -> None:
             assert said in str(answer.json())
 
 
+@COMPILES
 async def test_a_finished_hand_has_odds_at_each_decision_and_one_in_play_has_none(tmp_path: Path) -> None:
     async with served(tmp_path, pause_ms=0) as server:
         await server.person("Ana")
         asked = {"name": "T", "house": "full_tilt", "games": ["stud"], "small": 200, "big": 400, "bots": 3}
         table = (await server.http.post("/api/tables", json=asked)).json()["table"]
         rail = await server.client(table)
-        ended = await rail.until("HandEnded", 30)
-        odds = (await server.http.get(f"/api/tables/{table}/hands/{ended.number}/odds", timeout=110)).json()
+        ended = await rail.until("HandEnded")
+        odds = (
+            await server.http.get(f"/api/tables/{table}/hands/{ended.number}/odds", timeout=COMPILING_S)
+        ).json()
         assert odds["decisions"]
         for one in odds["decisions"]:
             assert abs(sum(share["equity"] for share in one["open"]) - 1) < 1e-9

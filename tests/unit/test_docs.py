@@ -96,7 +96,7 @@ def commands() -> list[tuple[str, str]]:
     return found
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(1_200)  # the kernels are compiled once on a machine
 @pytest.mark.parametrize(("command", "printed"), commands(), ids=[command for command, _ in commands()])
 def test_a_command_prints_what_the_page_says(command: str, printed: str) -> None:
     program, *arguments = shlex.split(command)
