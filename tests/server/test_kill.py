@@ -25,7 +25,7 @@ from doorcard.store.sql import open_store
 from doorcard.table import Table, Who, apply, told
 from doorcard.table import facts as f
 from tests.kit import killed
-from tests.kit.server import Client
+from tests.kit.server import LONG, Client
 from tests.store.postgres import free_port
 
 KILLS = int(os.environ.get("DOORCARD_KILLS", "20"))
@@ -46,13 +46,13 @@ class Killed:
         self.process = PROCESSES.Process(target=killed.run, args=(self.folder, self.port), daemon=True)
         self.process.start()
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}") as http:
-            for _ in range(600):
-                try:
-                    return list((await http.get("/api/tables")).json())
-                except httpx.HTTPError:
-                    assert self.process.is_alive(), "the server did not start"
-                    await asyncio.sleep(0.05)
-        raise AssertionError("the server does not answer")
+            async with asyncio.timeout(LONG):
+                while True:
+                    try:
+                        return list((await http.get("/api/tables")).json())
+                    except httpx.HTTPError:
+                        assert self.process.is_alive(), "the server did not start"
+                        await asyncio.sleep(0.05)
 
     def kill(self) -> None:
         """kill -9."""
@@ -63,23 +63,24 @@ class Killed:
     async def join(self, table: str, token: str | None = None) -> Client:
         """A socket, welcomed."""
         query = "" if token is None else f"?token={token}"
-        link = await connect(f"ws://127.0.0.1:{self.port}/ws/tables/{table}{query}", compression=None)
+        address = f"ws://127.0.0.1:{self.port}/ws/tables/{table}{query}"
+        link = await connect(address, compression=None, open_timeout=LONG)
         client = Client(link)
         await client.until("Welcome")
         return client
 
 
 async def watch(client: Client, rng: random.Random) -> None:
-    """Read, and act when asked, until the socket breaks."""
+    """Act when asked, by the welcome too, and read, until the socket breaks."""
     while True:
-        await client.next(60)
         if client.asked is not None and client.asked.what == "ante" and client.seat in client.asked.seats:
             await client.send("post_ante", id=f"{rng.random()}", post=True)
         if client.options is not None and rng.random() < 0.9:
             await client.act(rng.choice(client.options.actions()))
+        await client.next()
 
 
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(1_800)
 async def test_killed_at_any_moment_nothing_told_is_lost(tmp_path: Path) -> None:
     rng = random.Random(9)
     server = Killed(tmp_path)
@@ -112,7 +113,7 @@ async def test_killed_at_any_moment_nothing_told_is_lost(tmp_path: Path) -> None
 
 async def sit_down(server: Killed, table: str) -> tuple[str, str]:
     """A person at the table; the token and the id."""
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as http:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=LONG) as http:
         session = (await http.post("/api/session", json={"name": "Ana"})).json()
     client = await server.join(table, session["token"])
     answer = await client.ask("sit", seat=8, buy_in=10_000)

@@ -6,10 +6,13 @@ import contextlib
 import getpass
 import os
 import pwd
+import random
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from glob import glob
 from pathlib import Path
@@ -53,11 +56,11 @@ def postgres() -> Iterator[str]:
             **as_user,
         )
         try:
-            wait_for(port, process)
+            wait_for(data, process)
             yield f"postgresql://doorcard@127.0.0.1:{port}/postgres"
         finally:
-            process.terminate()
-            process.wait(30)
+            process.send_signal(signal.SIGINT)  # at once, whoever is still connected
+            process.wait(240)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -73,18 +76,23 @@ def owner() -> str:
 
 
 def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
+    """A port nothing listens at, of those the system gives nobody by itself: it is still free when it is used."""
+    file = Path("/proc/sys/net/ipv4/ip_local_port_range")
+    lowest = int(file.read_text().split()[0]) if file.exists() else 32_768
+    while True:
+        port = random.randrange(min(10_000, lowest - 1_000), lowest)
+        with contextlib.suppress(OSError), socket.socket() as one:
+            one.bind(("127.0.0.1", port))
+            return port
 
 
-def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
-    import time
-
-    for _ in range(300):
+def wait_for(data: Path, process: subprocess.Popen[bytes]) -> None:
+    """Until it takes connections: the last line of its own file of its state says so; a port open is too early."""
+    for _ in range(2_400):
         if process.poll() is not None:
             raise RuntimeError(f"postgres ended with {process.returncode}")
-        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.2):
-            return
+        with contextlib.suppress(OSError):
+            if (data / "postmaster.pid").read_text().split("\n")[7:8] == ["ready   "]:
+                return
         time.sleep(0.1)
     raise RuntimeError("postgres does not answer")
