@@ -9,16 +9,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, async_playwright
+from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
 from doorcard.server.botseat import Pace
 from doorcard.server.static import STATIC
-from tests.kit.server import Served, served
-from tests.kit.tables import setup
+from tests.kit.server import LONG, Served, served
+from tests.kit.tables import AT_LEISURE, setup
 
 WIDE = (1280, 800)
 NARROW = (390, 844)
 QUICK = Pace(60, 200)
+expect.set_options(timeout=1000 * LONG)
 
 # Keeps every socket the page opens, so that a test can break one as a bad line does.
 WATCH_SOCKETS = """
@@ -38,7 +39,7 @@ async def room(
         pytest.skip("the client is not built: scripts/build")
     bots = terms.pop("bots", 7)
     async with served(tmp_path, pace=QUICK) as server, async_playwright() as playwright:
-        table = await server.open(setup(**{"pause_ms": 900, "act_ms": 60_000, **terms}), bots=bots)
+        table = await server.open(setup(**{**AT_LEISURE, "pause_ms": 900, **terms}), bots=bots)
         browser = await playwright.chromium.launch(**launch)
         try:
             yield server, browser, table
@@ -64,7 +65,7 @@ class Person:
         context = await browser.new_context(
             viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce"
         )
-        context.set_default_timeout(40_000)
+        context.set_default_timeout(1000 * LONG)
         await context.add_init_script(WATCH_SOCKETS)
         person = cls(await context.new_page(), server)
         await person.page.goto(f"http://127.0.0.1:{server.port}/")
@@ -93,15 +94,20 @@ class Person:
         offers = self.page.locator("button.act:not([disabled])")
         over = self.page.locator(".result")
         for _ in range(hands):
+            await expect(over).to_have_count(0)
             await self.page.locator(".holding").first.wait_for()
             while not await over.count():
                 await self.page.wait_for_timeout(40)
                 if not await offers.count():
                     continue
-                with contextlib.suppress(Exception):  # the offer may be gone by the time of the click
-                    along = self.page.locator("button.along:not([disabled])")
-                    one = along if await along.count() else offers
-                    text = await one.first.inner_text(timeout=500)
-                    await one.first.click(timeout=500)
-                    clicked.append(text.split("\n")[0])
+                along = self.page.locator("button.along:not([disabled])")
+                one = along if await along.count() else offers
+                text = await one.first.inner_text()
+                await one.first.click()
+                clicked.append(text.split("\n")[0])
         return clicked
+
+    async def has_said(self, verbs: str) -> None:
+        """Until the dealer has said that I did one of these; others may be named beside me who did the same."""
+        line = self.page.locator(".log p").filter(has_text=re.compile(rf"\b[Yy]ou\b.* ({verbs})\b"))
+        await expect(line.first).to_be_visible()

@@ -16,8 +16,8 @@ pytestmark = pytest.mark.browser
 
 SIZES = pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
 Launch = dict[str, Any]
-COMPILING_MS = 240_000
-COMPILES = pytest.mark.timeout(420)
+COMPILING_MS = 1_000_000
+COMPILES = pytest.mark.timeout(1_200)  # the kernels are compiled once on a machine
 
 
 def slots(nora: Person, player: int) -> Locator:
