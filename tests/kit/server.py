@@ -29,6 +29,8 @@ UNLIMITED = {"new_sessions": "off", "new_tables": "off"}
 LONG = 240.0
 """Seconds after which what has not come is not coming; no test passes or fails by less, however busy the machine."""
 PATIENT = Patience(burst=100_000, a_second=100_000)
+COMPILING = 1_000.0
+"""The same for odds: the kernels are compiled once on a machine."""
 DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 

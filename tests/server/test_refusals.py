@@ -16,8 +16,8 @@ from doorcard.stud import Illegal, acted
 from doorcard.table import bounds as b
 from doorcard.table import reasons as t
 from doorcard.table.denied import Why
-from tests.kit.server import Served, served
-from tests.kit.tables import setup
+from tests.kit.server import COMPILING, Served, served
+from tests.kit.tables import AT_LEISURE, setup
 
 SOURCE = Path(doorcard.__file__).parent
 IN_WORDS = {
@@ -93,7 +93,7 @@ async def test_a_seat_and_chips_one_cannot_have(tmp_path: Path) -> None:
 
 async def test_an_action_that_is_not_on_offer(tmp_path: Path) -> None:
     async with served(tmp_path) as server:
-        table = await server.open(setup(act_ms=60_000, ante_ms=60_000, pause_ms=0))
+        table = await server.open(setup(pause_ms=0, **AT_LEISURE))
         clients = []
         for seat, name in enumerate(("Ana", "Ben"), 1):
             _, token = await server.person(name)
@@ -177,11 +177,12 @@ async def test_where_there_is_nothing_to_find(tmp_path: Path) -> None:
             assert problem["reason"]["type"] == "no_session"
 
 
+@pytest.mark.timeout(1_200)
 async def test_a_deck_that_is_short_says_by_how_many_cards(tmp_path: Path) -> None:
     deck = [rank + suit for rank in "23456789TJQKA" for suit in "cdhs"]
     asked = {"game": "stud", "holdings": ["????2c", "????2d"], "dead": "".join(deck[2:49])}
     async with served(tmp_path) as server:
         await server.person("Ana")
-        problem = (await server.http.post("/api/odds", json=asked, timeout=110)).json()
+        problem = (await server.http.post("/api/odds", json=asked, timeout=COMPILING)).json()
         assert problem["field"] == "dead"
         assert problem["reason"]["type"] == "too_few_cards" and problem["reason"]["missing"] >= 1

@@ -9,9 +9,8 @@ from doorcard.stud import Seat, act, house_named, options, see, start, variant_n
 from doorcard.stud.apply import apply
 from doorcard.stud.events import Event
 from doorcard.stud.hand import Hand
-from tests.kit.server import served
+from tests.kit.server import COMPILING, served
 
-COMPILING_S = 1_000.0
 COMPILES = pytest.mark.timeout(1_200)  # the kernels are compiled once on a machine
 
 
@@ -58,7 +57,7 @@ async def test_odds_of_cards_tapped_in_are_the_known_ones(tmp_path: Path) -> Non
     async with served(tmp_path) as server:
         await server.person("Ana")
         asked = {"game": "stud", "holdings": ["AsAhKd7s", "2c3c4cJd"]}
-        answer = (await server.http.post("/api/odds", json=asked, timeout=COMPILING_S)).json()
+        answer = (await server.http.post("/api/odds", json=asked, timeout=COMPILING)).json()
         assert answer["method"] == "exact"
         assert (answer["players"][0]["win"], answer["players"][0]["tie"]) == (103_411_036, 38)
         assert answer["players"][0]["total"] == 141_181_040
@@ -82,7 +81,7 @@ async def test_a_finished_hand_has_odds_at_each_decision_and_one_in_play_has_non
         rail = await server.client(table)
         ended = await rail.until("HandEnded")
         odds = (
-            await server.http.get(f"/api/tables/{table}/hands/{ended.number}/odds", timeout=COMPILING_S)
+            await server.http.get(f"/api/tables/{table}/hands/{ended.number}/odds", timeout=COMPILING)
         ).json()
         assert odds["decisions"]
         for one in odds["decisions"]:

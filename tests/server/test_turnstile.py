@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import inspect
 import json
 from pathlib import Path
@@ -10,12 +11,12 @@ from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from doorcard.server.commands import ADDRESS_SOCKETS, PLAYER_SOCKETS, play, serve
 from doorcard.server.gateway import Patience
 from doorcard.server.turnstile import check_most
-from tests.kit.server import Served, served
+from tests.kit.server import LONG, Served, served
 from tests.kit.tables import setup
 
 
@@ -25,8 +26,9 @@ async def opened(server: Served, table: str, token: str = "", **headers: str) ->
         f"ws://127.0.0.1:{server.port}/ws/tables/{table}?token={token}",
         additional_headers={key.replace("_", "-"): value for key, value in headers.items()},
         ping_interval=None,
+        open_timeout=LONG,
     )
-    await asyncio.wait_for(link.recv(), 10)
+    await asyncio.wait_for(link.recv(), LONG)
     return link
 
 
@@ -41,7 +43,7 @@ async def refused(server: Served, table: str, token: str = "", **headers: str) -
 
 async def inside(server: Served, count: int) -> None:
     """Wait until so many sockets are counted."""
-    for _ in range(1000):
+    for _ in range(int(LONG * 100)):
         if (await server.http.get("/api/health")).json()["sockets"] == count:
             return
         await asyncio.sleep(0.01)
@@ -101,8 +103,9 @@ async def good_bye(server: Served, link: ClientConnection, table: str) -> None:
 
 
 async def flood(server: Served, link: ClientConnection, table: str) -> None:
-    for _ in range(30):
-        await link.send("nonsense")
+    with contextlib.suppress(ConnectionClosed):  # it may be closed before all has been said
+        for _ in range(30):
+            await link.send("nonsense")
 
 
 async def too_long(server: Served, link: ClientConnection, table: str) -> None:
