@@ -21,5 +21,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    testTimeout: 240_000, // a busy machine is slow; nothing is measured by it
+    hookTimeout: 240_000,
   },
 }))
