@@ -43,6 +43,7 @@ export const en = {
     ante: 'ante',
     bringIn: 'bring-in',
     buyIn: 'buy-in',
+    upTo: (most: string) => `up to ${most}`,
     hand: (number: number) => `hand ${number}`,
     stakes: 'Stakes',
     players: 'Players',

@@ -42,6 +42,7 @@ export const es: Dictionary = {
     ante: 'ante',
     bringIn: 'bring-in',
     buyIn: 'compra',
+    upTo: (most) => `hasta ${most}`,
     hand: (number) => `mano ${number}`,
     stakes: 'Límites',
     players: 'Jugadores',
