@@ -61,6 +61,7 @@ class Served:
             f"ws://127.0.0.1:{self.port}/ws/tables/{table}?{query}",
             compression=None,
             max_size=None,
+            max_queue=None,  # who has much to read still answers the server's pings
             ping_interval=None,
             open_timeout=LONG,
         )

@@ -64,7 +64,7 @@ class Killed:
         """A socket, welcomed."""
         query = "" if token is None else f"?token={token}"
         address = f"ws://127.0.0.1:{self.port}/ws/tables/{table}{query}"
-        link = await connect(address, compression=None, open_timeout=LONG)
+        link = await connect(address, compression=None, max_queue=None, open_timeout=LONG)
         client = Client(link)
         await client.until("Welcome")
         return client

@@ -36,6 +36,11 @@ async def until_asked(clients: list[Client]) -> Client:
                     return client
 
 
+async def until_hand(number: int, client: Client) -> None:
+    while client.number < number:
+        await client.next()
+
+
 async def test_two_people_sit_down_and_are_dealt_a_hand(tmp_path: Path) -> None:
     async with served(tmp_path) as server:
         _, clients = await two_seated(server)
@@ -50,9 +55,7 @@ async def test_everyone_has_the_same_numbers_without_a_hole(tmp_path: Path) -> N
         for rail in rails:
             await rail.until("Welcome")
         last = max(rail.number for rail in rails) + 8
-        for rail in rails:
-            while rail.number < last:
-                await rail.next()
+        await asyncio.gather(*(until_hand(last, rail) for rail in rails))
         shared = set.intersection(*({seq for seq, _ in rail.facts} for rail in rails))
         assert len(shared) > 100
 
