@@ -1279,7 +1279,9 @@ export interface SatOut {
   reason: 'asked' | 'disconnected' | 'no_ante' | 'no_chips' | 'timed_out'
 }
 
-/** A player dealt in: the seat's number at the table and the chips before the hand. */
+/** A player dealt in: the seat's number at the table and the chips before the hand, in minor units.
+ *
+ * Raises `ValueError` naming the field when a number is not whole or there are no chips. */
 export interface SeatStack {
   seat: number
   stack: number
