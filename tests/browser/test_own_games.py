@@ -46,7 +46,8 @@ async def test_a_game_is_made_and_bots_play_it_at_once(
         await nora.button("Open the table").click()
         wilds = nora.page.locator(".wilds")
         await wilds.wait_for()  # the first hand, however long a busy machine takes to deal it
-        await expect(wilds).to_have_text("Wild: deuces and the jack of hearts")
+        seen_and_read_out = re.compile(r"Wild: deuces and J♥\s*jack of hearts")
+        await expect(wilds).to_have_text(seen_and_read_out)
         tables = (await server.http.get("/api/tables")).json()
         assert ["friday_razz"] in [line["games"] for line in tables]
         if size == WIDE:
