@@ -16,6 +16,7 @@ import time
 import warnings
 from collections.abc import Callable
 from functools import partial
+from itertools import repeat, starmap
 
 from pokerkit import Automation, FixedLimitSevenCardStud
 
@@ -33,7 +34,7 @@ STAKES = HOUSE.stakes(SMALL, BIG, ANTE, BRING_IN)
 def doorcard_hand(rng: random.Random, players: int) -> int:
     """One hand through Doorcard; returns the actions players took. Beaten hands are mucked."""
     draw = rng.random
-    deck = sorted(DECK, key=partial(next, iter(draw, None)))
+    deck = sorted(DECK, key=partial(next, starmap(draw, repeat(()))))
     hand, _ = started(STUD, HOUSE, STAKES, SEATS[players], deck)
     actions = 0
     while asked := options(hand):

@@ -1,6 +1,5 @@
 """A betting round: how large a wager may be, what one does to the round, when the round is over."""
 
-from functools import lru_cache
 from operator import attrgetter
 
 from msgspec.structs import replace
@@ -8,7 +7,6 @@ from msgspec.structs import replace
 from doorcard.stud import events as e
 from doorcard.stud.hand import Betting, BringInOwed, Hand, Phase, Player
 from doorcard.stud.house import FixedLimit, Limit
-from doorcard.stud.opening import open_pair
 from doorcard.stud.variant import Level
 
 __all__ = [
@@ -23,7 +21,6 @@ __all__ = [
 ]
 
 
-@lru_cache(maxsize=1024)
 def sizes(limit: Limit, level: Level, step: int, pair: bool) -> tuple[tuple[int, int], ...]:
     """The sizes a full bet or raise may have, each `(low, high)`, minor units, both included.
 
@@ -31,12 +28,19 @@ def sizes(limit: Limit, level: Level, step: int, pair: bool) -> tuple[tuple[int,
     the big one, until a full big one has gone in. Spread limit: from the last bet or raise (`step`), at
     least the low, to the high (rules.md 4.3).
     """
+    least = least_full(limit, level, step)
     if not isinstance(limit, FixedLimit):
-        return ((max(limit.low, step), limit.high),)
-    small, big = (limit.small, limit.small), (limit.big, limit.big)
-    if level == "big" or step >= limit.big:
-        return (big,)
-    return (small, big) if pair and small != big else (small,)
+        return ((least, limit.high),)
+    if pair and least < limit.big:
+        return ((least, least), (limit.big, limit.big))
+    return ((least, least),)
+
+
+def least_full(limit: Limit, level: Level, step: int) -> int:
+    """The smallest full bet or raise, after a last one of `step`, minor units (rules.md 4.3)."""
+    if isinstance(limit, FixedLimit):
+        return limit.big if level == "big" or step >= limit.big else limit.small
+    return max(limit.low, step)
 
 
 def may_raise(hand: Hand, phase: Betting, player: Player) -> bool:
@@ -89,8 +93,7 @@ def wagered(hand: Hand, place: int, to: int) -> Phase:
         phase = Betting(phase.queue, opener=hand.order[place])
     players = hand.players
     size = to - phase.base
-    pair = phase.open_pair and open_pair(hand)
-    full = sizes(hand.stakes.limit, hand.variant.streets[hand.street].level, phase.step, pair)[0][0]
+    full = least_full(hand.stakes.limit, hand.variant.streets[hand.street].level, phase.step)
     others = able_seats(players[place + 1 :] + players[:place])
     seat = hand.order[place]
     if size >= full or (hand.house.reopen == "half" and 2 * size >= full):

@@ -1,9 +1,10 @@
 """Who acts first in a round, and why (rules.md 4.1, 4.2, 11)."""
 
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from doorcard.cards import DECK, Card
-from doorcard.hands import NO_WILDS, board_high, board_low, has_open_pair, low_rank
+from doorcard.hands import NO_WILDS, Category, Wild, board_high, board_low, low_rank
 from doorcard.stud.events import RoundOpened
 from doorcard.stud.hand import Hand, Player
 
@@ -28,11 +29,13 @@ def open_round(hand: Hand) -> RoundOpened:
     live = [player for player in hand.players if not player.folded]
     brings_in = hand.street == 0 and house.bring_in == "low_card"
     try:
-        claims = _door_claims(live, low) if brings_in else _board_claims(hand, live, low)
+        claims = (
+            _door_claims(live, low) if brings_in else _boards(hand, live, board_low if low else board_high)
+        )
     except (AttributeError, KeyError):
         _refuse_unknown(live)
         raise
-    pair = not brings_in and open_pair(hand)
+    pair = not brings_in and open_pair(hand, None if low else claims)
     best = max(claims)
     first = claims.index(best)
     tied = None
@@ -105,9 +108,8 @@ _DOORS: dict[bool, dict[Card, Claim]] = {
 }
 
 
-def _board_claims(hand: Hand, live: list[Player], low: bool) -> list[Claim]:
-    """Each board's claim: its rank."""
-    rank = board_low if low else board_high
+def _boards(hand: Hand, live: list[Player], rank: Callable[[Sequence[Card], Wild], Claim]) -> list[Claim]:
+    """Each live board's key, wild cards wild there only where the house has them so."""
     wild = hand.wild if hand.house.wild.wild_boards_count else NO_WILDS
     return [rank(player.up, wild) for player in live]  # type: ignore[arg-type]
 
@@ -119,11 +121,15 @@ _OPEN_PAIR_KINDS: dict[str, tuple[str, ...]] = {
 }
 
 
-def open_pair(hand: Hand) -> bool:
-    """Whether a live player's board shows a pair, where street, house and kind of game let it count."""
+def open_pair(hand: Hand, boards: list[Claim] | None = None) -> bool:
+    """Whether a live player's board shows a pair, where street, house and kind of game let it count.
+
+    `boards`: the keys of all live boards as high ones, where they are known already.
+    """
     if not hand.variant.streets[hand.street].open_pair:
         return False
     if hand.variant.kind not in _OPEN_PAIR_KINDS[hand.house.open_pair]:
         return False
-    wild = hand.wild if hand.house.wild.wild_boards_count else NO_WILDS
-    return any([has_open_pair(player.board, wild) for player in hand.players if not player.folded])
+    if boards is None:
+        boards = _boards(hand, [player for player in hand.players if not player.folded], board_high)
+    return any([board[0] >= Category.PAIR for board in boards])
