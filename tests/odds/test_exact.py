@@ -132,7 +132,9 @@ def test_hole_cards_count_as_dealing_every_deal_does(game: str, street: str) -> 
     for holdings in ((first, second), (second, first)):
         asked = spot(game, *holdings, dead=few_unseen(unseen, first, second))
         assert can_count_hole(asked)
-        agree(hole(asked, 1), all_deals(asked))
+        dealt = all_deals(asked)
+        agree(hole(asked, 1), dealt)
+        agree(hole(asked, 2), dealt)
 
 
 @pytest.mark.parametrize("game", ["low_chicago", "high_chicago"])
@@ -150,7 +152,9 @@ def test_hole_cards_count_as_dealing_every_deal_does(game: str, street: str) -> 
 def test_hole_cards_count_as_all_finishes_do(game: str, holdings: tuple[str, str]) -> None:
     asked = spot(game, *holdings)
     assert can_count_hole(asked)
-    agree(hole(asked, 1), heads_up(asked, 2))
+    alone = hole(asked, 1)
+    agree(alone, heads_up(asked, 2))
+    agree(alone, hole(asked, 2))
 
 
 @pytest.mark.parametrize("first", ["8s7h9c", "8h7h9c"])

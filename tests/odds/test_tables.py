@@ -95,6 +95,12 @@ def test_kernels_rank_any_number_of_cards_as_defined(size: int, wild: Wild) -> N
         high, low = kernel(cards, wild, 0)
         assert highs.setdefault(high, reference_high(cards, wild)) == reference_high(cards, wild)
         assert lows.setdefault(low, reference_low(cards, wild)) == reference_low(cards, wild)
+        best, lowest = best_high(cards, wild), best_low(cards, wild)
+        assert lowest is not None
+        assert (high_words(high), low_words(low)) == (
+            (best.category, best.ranks),
+            (lowest.category, lowest.ranks),
+        )
         if size == 7:
             assert (high, low) == (high_strength(cards, wild), low_strength(cards, wild))
     assert ordered(highs)
@@ -133,6 +139,8 @@ def test_kernels_keep_the_house_rules_about_wild_cards(size: int, rules: WildRul
         high, _ = kernel(cards, wild, code)
         value = reference_high(cards, wild, rules)
         assert highs.setdefault(high, value) == value
+        best = best_high(cards, wild, rules)
+        assert high_words(high >> rules.natural_beats_wild) == (best.category, best.ranks)
     assert ordered(highs)
 
 

@@ -4,6 +4,8 @@ Which hole card is the better one hangs on two cards alone, so its counts are sh
 well is told by `kernels.holes`, or, where the hole is decided already, by the high hands alone (`ranked`).
 """
 
+from functools import partial
+from itertools import pairwise
 from math import comb
 
 import numpy as np
@@ -16,11 +18,17 @@ from doorcard.odds.headsup import can_count as can_count_any
 from doorcard.odds.headsup import finishes, tally_of, ways
 from doorcard.odds.spot import Spot
 from doorcard.odds.tally import Tally
+from doorcard.odds.threads import side_by_side
 from doorcard.stud.variant import HighShare, HoleShare
 
 __all__ = ["can_count", "hole"]
 
 Longs = NDArray[np.int64]
+LOWER_PART = 0.43
+"""Of one side's finishes so many are gone through by one of two threads, which has to hold all of the other's that are
+stronger against them as well: so both take about as long."""
+SAMPLE = 64
+"""Where that cut is, one finish in so many tells."""
 
 
 def can_count(spot: Spot) -> bool:
@@ -51,7 +59,7 @@ def hole(spot: Spot, threads: int) -> Tally:
             for count in ranked.ranked(high, threads).players[0].shares[0]
         ]
     else:
-        weaker, equal = _met(high, mine, other)
+        weaker, equal = _met(high, mine, other, threads)
     bare = weaker[2], none - weaker[2] - equal[2], equal[2]
     lost = (total - to) - (weaker[3] - weaker[1]) - (equal[3] - equal[1])
     return tally_of(
@@ -81,22 +89,32 @@ def _worth(spot: Spot, player: int) -> Longs:
     return best
 
 
-def _met(spot: Spot, mine: Longs, other: Longs) -> list[list[int]]:
+def _met(spot: Spot, mine: Longs, other: Longs, threads: int) -> list[list[int]]:
     """The rows of `kernels.holes`; the spot with the high hand as its only share."""
-    from doorcard.odds.kernels.holes import NOBODYS, meet_holes
+    from doorcard.odds.kernels.holes import NOBODYS, meet_holes, same_cards
 
     left, (one, two) = len(spot.unseen), _draws(spot)
-    sides = [finishes(spot, 0, (), one, 4), finishes(spot, 1, (), two, 4, left + 4 - one)]
+    first, second = side_by_side(
+        [
+            partial(finishes, spot, 0, (), one, 4),
+            partial(finishes, spot, 1, (), two, 4, left + 4 - one),
+        ],
+        threads,
+    )
     size = left + 8 - one - two
     places, many = _merged(mine, other)
-    arguments = [
-        argument
-        for side, worth in zip(sides, (mine, other), strict=True)
-        for argument in (side.rows, side.marks[0], np.append(places[worth], np.full(size - left, NOBODYS)))
-    ]
-    top = int(max(side.marks[0].max() for side in sides))
-    words = 1 if many < 4 else 2 if many < 8 else 4
-    return [[int(count) for count in row] for row in meet_holes[words](*arguments, size, top)]
+    worths = [np.append(places[worth], np.full(size - left, NOBODYS)) for worth in (mine, other)]
+    top = int(max(side.marks[0].max() for side in (first, second)))
+    meet = meet_holes[next(lanes for lanes in meet_holes if lanes > many)]
+    fixed = first.rows, first.marks[0], worths[0], second.rows, second.marks[0], worths[1], size, top
+    cuts = [0, top + 1]
+    if threads > 1:
+        cuts.insert(1, int(np.quantile(second.marks[0][::SAMPLE], LOWER_PART)))
+    tasks = [partial(meet, *fixed, lowest, highest) for lowest, highest in pairwise(cuts)]
+    if one == two == 4:
+        tasks.append(partial(same_cards, first.rows, first.marks[0], worths[0], second.marks[0], worths[1]))
+    found: Longs = sum(side_by_side(tasks, threads), np.zeros((2, 4), np.int64))
+    return [[int(count) for count in row] for row in found]
 
 
 def _merged(mine: Longs, other: Longs) -> tuple[Longs, int]:

@@ -12,6 +12,7 @@ and takes finishes one by one (`kernels.joint`). A hand with a flush is never fo
 P(x, y°) and P(x°, y) are simply won and lost.
 """
 
+from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 from math import comb
@@ -34,6 +35,9 @@ Ints = NDArray[np.int32]
 Longs = NDArray[np.int64]
 PARTS = 16
 """Into so many parts the classes are cut for threads to share."""
+FEW_PARTS = 4
+"""The same where no player has more than four cards to come."""
+Task = Callable[[], Longs]
 
 
 def can_count(spot: Spot) -> bool:
@@ -56,26 +60,33 @@ def can_count(spot: Spot) -> bool:
 
 def ranked(spot: Spot, threads: int) -> Tally:
     """The exact count of a spot that `can_count`."""
-    sides = [side_of(spot, player) for player in (0, 1)]
+    sides = side_by_side([partial(side_of, spot, player) for player in (0, 1)], threads)
     wide = 1 if sides[1].more >= sides[0].more else 0
     mine, other = sides[1 - wide], sides[wide]
-    workers = threads if other.more > 4 else 1
     plain, straight = mine.often(False), mine.often(True)
     weights = np.stack([mine.ways - plain - straight, plain, straight], 1)
-    sums = _classes(spot, mine, other, weights, workers)
+    of_mine = _classes(spot, mine, other, weights, threads)
+    of_other: list[Task] = []
     if len(other.rows):
         plain, straight = other.often(False), other.often(True)
         weights = np.stack([-plain - straight, plain, straight], 1)
-        sums += _turned(_classes(spot, other, mine, weights, workers))
-    if len(mine.rows) and len(other.rows):
-        sums += _flushes(spot, mine, other, workers)
+        of_other = _classes(spot, other, mine, weights, 1)
+    of_both = Flushes(spot, mine, other) if len(mine.rows) and len(other.rows) else None
+    tasks = [*(of_both.tasks() if of_both else []), *of_mine, *of_other]
+    found = side_by_side(tasks, threads)
+    sums = np.zeros(9, np.int64)
+    if of_other:
+        sums += _turned(found.pop())
+    if of_both:
+        sums += of_both.sums(found.pop(0), found.pop(0))
+    sums += sum(found, np.zeros(9, np.int64))
     return tally_of(
         _counts([int(one) for one in sums], ways(spot), len(spot.variant.shares)), ways(spot), wide == 0
     )
 
 
-def _classes(spot: Spot, mine: Side, other: Side, weights: Longs, threads: int) -> Longs:
-    """The sums of `kernels.classes.meet_classes`."""
+def _classes(spot: Spot, mine: Side, other: Side, weights: Longs, threads: int) -> list[Task]:
+    """What together makes the sums of `kernels.classes.meet_classes`."""
     from doorcard.odds.kernels.classes import meet_classes
     from doorcard.odds.kernels.multisets import UPPER
 
@@ -84,10 +95,9 @@ def _classes(spot: Spot, mine: Side, other: Side, weights: Longs, threads: int) 
     sides = mine.more, mine.highs, mine.lows, weights, other.more, other.highs, other.lows
     fixed = left, *trees(), *sides, every
     end = int(UPPER[: mine.more + 1].sum())
-    parts = PARTS if threads > 1 else 1
+    parts = 1 if threads == 1 else PARTS if other.more > 4 else FEW_PARTS
     cuts = [end * part // parts for part in range(parts + 1)]
-    tasks = [partial(meet_classes, *fixed, first, last) for first, last in pairwise(cuts)]
-    return sum(side_by_side(tasks, threads), np.zeros(9, np.int64))
+    return [partial(meet_classes, *fixed, first, last) for first, last in pairwise(cuts)]
 
 
 def _turned(sums: Longs) -> Longs:
@@ -97,50 +107,59 @@ def _turned(sums: Longs) -> Longs:
     return np.array([-tied - won, tied, *lows, bare - bare_tied - bare_won, bare_tied, neither, both])
 
 
-def _flushes(spot: Spot, mine: Side, other: Side, threads: int) -> Longs:
-    """What is still wrong where both finishes are flushes."""
-    from doorcard.odds.kernels.joint import joint
+class Flushes:
+    """What is still wrong where both finishes are flushes: two tasks, and the sums that their results come to."""
 
-    left = len(spot.unseen)
-    size = left + 4 - mine.more + max(0, 4 - other.more)
-    one, two = _padded(mine, left), _padded(other, left + 4 - mine.more)
-    lows = [
-        side.lows[side.classes] if len(side.lows) else np.zeros_like(side.classes) for side in (mine, other)
-    ]
-    values, many = _values(lows[0], lows[1])
-    first = one, (mine.strengths, mine.highs[mine.classes]), values[0]
-    second = two, (other.strengths, other.highs[other.classes]), values[1]
-    turn = other.more <= 4 and len(two) > len(one)
-    asked, told = (first, second) if turn else (second, first)
-    width = 4 if turn else max(4, other.more)
-    tasks = [
-        partial(
-            joint,
-            *(asked[0], asked[1][kind], asked[2], width),
-            *(told[0], told[1][kind], told[2], size),
-            int(max(asked[1][kind].max(), told[1][kind].max())),
-            many,
-            kind == 0,
-        )
-        for kind in (0, 1)
-    ]
-    true, bare = side_by_side(tasks, threads)
-    below, to, none, every = [int(one) for one in true[2]]
-    weaker, equal = true[0] + bare[0], true[1] + bare[1]
-    sums = np.array(
-        [
-            weaker[3] - every,
-            equal[3],
-            0,
-            0,
-            0,
-            weaker[2] - none,
-            equal[2],
-            weaker[0] - below,
-            (every - to) - (weaker[3] - weaker[1]) - (equal[3] - equal[1]),
+    def __init__(self, spot: Spot, mine: Side, other: Side) -> None:
+        self.size = len(spot.unseen) + 4 - mine.more + max(0, 4 - other.more)
+        left = len(spot.unseen)
+        one, two = _padded(mine, left), _padded(other, left + 4 - mine.more)
+        lows = [
+            side.lows[side.classes] if len(side.lows) else np.zeros_like(side.classes)
+            for side in (mine, other)
         ]
-    )
-    return sums if turn else _turned(sums)
+        values, self.many = _values(lows[0], lows[1])
+        first = one, (mine.strengths, mine.highs[mine.classes]), values[0]
+        second = two, (other.strengths, other.highs[other.classes]), values[1]
+        self.turn = other.more <= 4 and len(two) > len(one)
+        self.asked, self.told = (first, second) if self.turn else (second, first)
+        self.width = 4 if self.turn else max(4, other.more)
+
+    def tasks(self) -> list[Task]:
+        """The flushes as they are, and as if they were none."""
+        from doorcard.odds.kernels.joint import joint
+
+        asked, told = self.asked, self.told
+        return [
+            partial(
+                joint,
+                *(asked[0], asked[1][kind], asked[2], self.width),
+                *(told[0], told[1][kind], told[2], self.size),
+                int(max(asked[1][kind].max(), told[1][kind].max())),
+                self.many,
+                kind == 0,
+            )
+            for kind in (0, 1)
+        ]
+
+    def sums(self, true: Longs, bare: Longs) -> Longs:
+        """To be added to those of the classes."""
+        below, to, none, every = [int(one) for one in true[2]]
+        weaker, equal = true[0] + bare[0], true[1] + bare[1]
+        sums = np.array(
+            [
+                weaker[3] - every,
+                equal[3],
+                0,
+                0,
+                0,
+                weaker[2] - none,
+                equal[2],
+                weaker[0] - below,
+                (every - to) - (weaker[3] - weaker[1]) - (equal[3] - equal[1]),
+            ]
+        )
+        return sums if self.turn else _turned(sums)
 
 
 def _padded(side: Side, place: int) -> Longs:
