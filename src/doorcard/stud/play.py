@@ -72,9 +72,13 @@ def acted(hand: Hand, action: a.Action) -> Played:
     fact = _FACTS[type(action)](hand, action, taken)
     hand = AFTER[type(fact)](hand, fact)
     phase = hand.phase
-    if type(phase) is Betting and len(phase.queue) > 1:
+    if type(phase) is Betting and (queue := phase.queue) and (len(queue) > 1 or taken.verb in _ANSWERED):
         return hand, (fact,)
     return _run(hand, (fact,))
+
+
+_ANSWERED = frozenset({"bring_in", "complete", "check", "bet", "raise"})
+"""After these the next in the queue always has a choice: there is something to call, or one to bet against."""
 
 
 def expire(hand: Hand, seat: int) -> tuple[e.Event, ...]:
@@ -102,8 +106,8 @@ def _check(
     refused = variant.refuse(len(seats)) or stakes.refuse(house.bring_in)
     if refused is not None:
         raise ValueError(refused)
-    numbers = [seat.seat for seat in seats]
-    if len(set(numbers)) < len(numbers):
+    if len({seat.seat for seat in seats}) < len(seats):
+        numbers = [seat.seat for seat in seats]
         twice = next(number for number in numbers if numbers.count(number) > 1)
         raise ValueError(f"seat: {twice} is there twice; every player has a seat of his own")
     if len(deck) != len(DECK) or _WHOLE.difference(deck):
@@ -237,7 +241,10 @@ _NEXT: dict[type[Phase], Callable[[Hand, Any], Played | None]] = {
 
 def _open(hand: Hand) -> Played:
     """The betting round, or what comes after it when at most one player could bet (rules.md 4)."""
-    return told(hand, (open_round(hand),)) if contested(hand.players) else _after_round(hand)
+    if not contested(hand.players):
+        return _after_round(hand)
+    fact = open_round(hand)
+    return AFTER[e.RoundOpened](hand, fact), (fact,)
 
 
 def _after_round(hand: Hand) -> Played:
