@@ -1,7 +1,5 @@
 """Dealing: what the next street is dealt from, card by card, and what an upcard sets off."""
 
-from functools import lru_cache
-
 from msgspec.structs import replace
 
 from doorcard.cards import Card
@@ -48,16 +46,20 @@ def _whole_street(hand: Hand, number: int, seats: tuple[int, ...], burn: int) ->
     """
     street = hand.variant.streets[number]
     down = street.down
-    places, faces = _around(seats, down, street.up)
+    up = street.up
+    live = len(seats)
     begin = hand.dealt + burn
-    end = begin + len(places)
+    end = begin + (down + up) * live
     cards = hand.deck[begin:end]
-    facts: tuple[e.Event, ...] = (e.StreetBegan(number, "stub"), *map(e.Dealt, places, cards, faces))
+    faces = (False,) * (down * live) + (True,) * (up * live)
+    facts: tuple[e.Event, ...] = (
+        e.StreetBegan(number, "stub"),
+        *map(e.Dealt, seats * (down + up), cards, faces),
+    )
     burned = hand.burned
     if burn:
         burned = (*burned, hand.deck[begin - 1])
         facts = (facts[0], e.Burned(burned[-1]), *facts[1:])
-    live = len(seats)
     place = 0
     players = []
     for player in hand.players:
@@ -83,13 +85,6 @@ def _whole_street(hand: Hand, number: int, seats: tuple[int, ...], burn: int) ->
 
 
 _DEALT = Dealing(())
-
-
-@lru_cache(maxsize=1024)
-def _around(seats: tuple[int, ...], down: int, up: int) -> tuple[tuple[int, ...], tuple[bool, ...]]:
-    """The seats of a street's cards and their faces: one at a time around the table, those face down first."""
-    players = len(seats)
-    return seats * (down + up), (False,) * (down * players) + (True,) * (up * players)
 
 
 def deal_on(hand: Hand, phase: Dealing) -> tuple[e.Event, ...]:

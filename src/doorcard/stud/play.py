@@ -222,8 +222,8 @@ def _in_showdown(hand: Hand, phase: Showing) -> Played | None:
 
 
 def _alone(hand: Hand, phase: Alone) -> Played | None:
-    player = hand.player(phase.seat)
-    return told(hand, (e.Ended(),)) if player.shown or player.mucked else None
+    player = hand.players[hand.order.index(phase.seat)]
+    return told(hand, (e.Ended(),)) if player.mucked or player.shown else None
 
 
 _NEXT: dict[type[Phase], Callable[[Hand, Any], Played | None]] = {
