@@ -2,11 +2,11 @@
 
 Both engines play seven-card stud, fixed limit, with the same stakes and the same mix of actions: at
 each decision one of those on offer, all equally likely, and no fold where a check is free. Both
-shuffle, check every action, run the showdown and push every chip. The two take turns of some
-hundredths of a second, so that a machine that slows down slows both, and only this process's
-processor time counts.
+shuffle, check every action, run the showdown and push every chip. The two take turns of less than a
+tenth of a second, or little more, so that a machine that slows down slows both, and not so short that
+they measure how caches fill again; only this process's processor time counts.
 
-    python bench/engine.py [--hands 60] [--rounds 100] [--seed 1] [--json]
+    python bench/engine.py [--hands 200] [--rounds 50] [--seed 1] [--json]
 """
 
 import argparse
@@ -108,9 +108,9 @@ def compare(players: int, hands: int, rounds: int, seed: int) -> dict[str, float
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument(
-        "--hands", type=int, default=60, help="hands a round for Doorcard, a tenth for the peer"
+        "--hands", type=int, default=200, help="hands a round for Doorcard, a tenth for the peer"
     )
-    parser.add_argument("--rounds", type=int, default=100)
+    parser.add_argument("--rounds", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="one JSON object as the last line")
     asked = parser.parse_args()

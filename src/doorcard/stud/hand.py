@@ -5,8 +5,6 @@ there, a card he may not see is `None` (`sight.py`). Frozen values cannot form a
 collector need not follow them (`gc=False`).
 """
 
-from operator import attrgetter
-
 from msgspec import Struct, field
 
 from doorcard.cards import Card
@@ -31,8 +29,6 @@ __all__ = [
 ]
 
 Cards = tuple[Card | None, ...]
-
-_paid = attrgetter("paid")
 
 
 class Player(Struct, frozen=True, gc=False):
@@ -188,7 +184,7 @@ class Hand(Struct, frozen=True, gc=False):
     @property
     def pot(self) -> int:
         """Chips in the middle, bets of this street included."""
-        return sum(map(_paid, self.players)) - self.awarded
+        return sum([player.paid for player in self.players]) - self.awarded
 
     @property
     def live(self) -> int:
