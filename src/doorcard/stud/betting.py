@@ -1,7 +1,5 @@
 """A betting round: how large a wager may be, what one does to the round, when the round is over."""
 
-from operator import attrgetter
-
 from msgspec.structs import replace
 
 from doorcard.stud import events as e
@@ -11,9 +9,9 @@ from doorcard.stud.variant import Level
 
 __all__ = [
     "able_seats",
+    "another_able",
     "brought_in",
     "contested",
-    "may_raise",
     "round_over",
     "sizes",
     "unmatched",
@@ -43,21 +41,8 @@ def least_full(limit: Limit, level: Level, step: int) -> int:
     return max(limit.low, step)
 
 
-def may_raise(hand: Hand, phase: Betting, player: Player) -> bool:
-    """Whether the player, who acts now and has more than a call, may bet or raise.
-
-    Not if the betting is closed to him, the cap is reached, or nobody is there to answer.
-    """
-    house = hand.house
-    if phase.bets > house.raises and (house.cap_heads_up or hand.live > 2):
-        return False
-    if player.seat in phase.closed:
-        return False
-    return len(phase.queue) > 1 or _another_able(hand, player)
-
-
-def _another_able(hand: Hand, player: Player) -> bool:
-    """Whether anybody else can act; where others wait in the round's queue that need not be asked."""
+def another_able(hand: Hand, player: Player) -> bool:
+    """Whether anybody but `player` can still act."""
     for other in hand.players:
         if other.stack and not other.folded and not other.timed_out and other is not player:
             return True
@@ -125,15 +110,12 @@ def brought_in(hand: Hand, seat: int, to: int) -> Phase:
 def round_over(hand: Hand, phase: Betting) -> bool:
     """Whether the one player left to act has nothing to call and nobody to bet against."""
     first = hand.players[hand.order.index(phase.queue[0])]
-    return first.wager >= phase.to and not _another_able(hand, first)
-
-
-_paid = attrgetter("paid")
+    return first.wager >= phase.to and not another_able(hand, first)
 
 
 def unmatched(hand: Hand) -> e.Returned | None:
     """The last chips of a bettor, which nobody called, on their way back; None when all are matched."""
-    paid = list(map(_paid, hand.players))
+    paid = [player.paid for player in hand.players]
     most = max(paid)
     if paid.count(most) > 1:
         return None

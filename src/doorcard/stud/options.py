@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from doorcard.cards import Card
 from doorcard.stud import actions as a
-from doorcard.stud.betting import may_raise, sizes
+from doorcard.stud.betting import another_able, sizes
 from doorcard.stud.hand import (
     Alone,
     Anteing,
@@ -167,7 +167,11 @@ def _show_or_muck(seat: int) -> Options:
 
 
 def _in_round(hand: Hand, phase: Betting) -> Options | None:
-    """What is on offer to the one who acts now in a betting round."""
+    """What is on offer to the one who acts now in a betting round.
+
+    He may not bet or raise if he has no more than a call, the betting is closed to him, the cap is
+    reached, or nobody is there to answer.
+    """
     if not phase.queue:
         return None
     seat = phase.queue[0]
@@ -175,7 +179,13 @@ def _in_round(hand: Hand, phase: Betting) -> Options | None:
     wager = player.wager
     reach = wager + player.stack
     to = phase.to
-    if reach <= to or not may_raise(hand, phase, player):
+    house = hand.house
+    if (
+        reach <= to
+        or seat in phase.closed
+        or (phase.bets > house.raises and (house.cap_heads_up or hand.live > 2))
+        or not (len(phase.queue) > 1 or another_able(hand, player))
+    ):
         return _to_call(seat, to, wager, reach if reach < to else to)
     limit = hand.stakes.limit
     most = phase.base + limit.most
