@@ -4,7 +4,7 @@ from doorcard.hands.high import best_high
 from doorcard.hands.low import best_low
 from doorcard.hands.rank import Category, High, HoleCard, Low, Value, low_rank
 from doorcard.hands.reference import reference_high, reference_low
-from doorcard.hands.showing import board_high, board_low, has_open_pair
+from doorcard.hands.showing import board_high, board_low
 from doorcard.hands.wild import NO_WILDS, Wild, WildRules
 
 __all__ = [
@@ -20,7 +20,6 @@ __all__ = [
     "best_low",
     "board_high",
     "board_low",
-    "has_open_pair",
     "low_rank",
     "reference_high",
     "reference_low",

@@ -17,11 +17,15 @@ from doorcard.hands.shape import OF_A_KIND
 from doorcard.hands.tally import PAIRED, rank_code, rank_counts
 from doorcard.hands.wild import NO_WILDS, Wild
 
-__all__ = ["board_high", "board_low", "has_open_pair"]
+__all__ = ["board_high", "board_low"]
 
 
 def board_high(upcards: Sequence[Card], wild: Wild = NO_WILDS) -> tuple[int, ...]:
-    """The board's key: a bigger one acts first in games where the high board does. No upcards: (0,)."""
+    """The board's key: a bigger one acts first in games where the high board does. No upcards: (0,).
+
+    It begins with a `Category`: of two upcards `PAIR` is an open pair (rules.md 4.3), which a wild
+    upcard beside any other card makes too.
+    """
     if not wild.ranks and not wild.cards:
         return _natural(sum(map(rank_code, upcards)))
     naturals = [card for card in upcards if not wild.covers(card)]
@@ -66,11 +70,3 @@ def board_low(upcards: Sequence[Card], wild: Wild = NO_WILDS) -> tuple[int, ...]
         three, two = (-low_rank(rank) for rank in low.ranks)
         return (-Category.THREE_OF_A_KIND, three, two, two)
     return low.key
-
-
-def has_open_pair(upcards: Sequence[Card], wild: Wild = NO_WILDS) -> bool:
-    """Whether the board shows a pair or better: an open pair, when asked on fourth street (rules.md 4.3).
-
-    A wild upcard beside any other card makes one.
-    """
-    return board_high(upcards, wild)[0] >= Category.PAIR
