@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Browser, Page, expect
 
 from tests.browser.kit import Person, room
+from tests.kit.server import Served
 
 pytestmark = pytest.mark.browser
 
@@ -47,16 +48,22 @@ async def until_asked(page: Page) -> None:
     await page.locator("button.along:not([disabled])").wait_for()
 
 
+async def asked_with_open_ears(server: Served, browser: Browser) -> Person:
+    """Nora, seated and asked to act, on a page that counts the sounds it begins."""
+    nora = await Person.at(server, browser)
+    await nora.page.add_init_script(LISTEN)
+    await nora.page.reload()
+    await nora.sit_down()
+    await until_asked(nora.page)
+    return nora
+
+
 async def test_sounds_are_off_until_switched_on_and_then_remembered(
     tmp_path: Path, chromium_launch: Launch
 ) -> None:
     async with room(tmp_path, chromium_launch) as (server, browser, _):
-        nora = await Person.at(server, browser)
+        nora = await asked_with_open_ears(server, browser)
         page = nora.page
-        await page.add_init_script(LISTEN)
-        await page.reload()
-        await nora.sit_down()
-        await until_asked(page)
         assert await begun(page) == {"notes": 0, "noises": 0}
         await switch_on(nora)
         before = await begun(page)
@@ -84,12 +91,8 @@ async def test_a_page_nobody_looks_at_sounds_only_when_it_is_ones_turn(
     tmp_path: Path, chromium_launch: Launch
 ) -> None:
     async with room(tmp_path, chromium_launch) as (server, browser, _):
-        nora = await Person.at(server, browser)
+        nora = await asked_with_open_ears(server, browser)
         page = nora.page
-        await page.add_init_script(LISTEN)
-        await page.reload()
-        await nora.sit_down()
-        await until_asked(page)
         await switch_on(nora)
         before = await begun(page)
         await page.evaluate(HIDE, True)

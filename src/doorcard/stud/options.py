@@ -57,8 +57,8 @@ class Offer(Struct, frozen=True, gc=False):
     cards: tuple[Card, ...] = ()
 
     def __str__(self) -> str:
-        if self.cards:
-            return f"{self.verb} one of your down cards"
+        if self.verb == "turn":
+            return "turn one of your down cards"
         if not self.high:
             return self.verb
         return f"{self.verb} {self.low}" + (f" to {self.high}" if self.high > self.low else "")
@@ -73,16 +73,17 @@ class Options(Struct, frozen=True, gc=False):
     def __contains__(self, action: a.Action) -> bool:
         return self.taken_by(action) is not None
 
-    def taken_by(self, action: Any) -> Offer | None:
+    def taken_by(self, action: a.Action) -> Offer | None:
         """The offer that `action` takes up; None when it is not on offer."""
         if action.seat != self.seat:
             return None
         verb, named = _TAKES[type(action)]
+        asked: Any = action
         for offer in self.offers:
             if offer.verb == verb and (
                 named is None
-                or (named == "to" and type(action.to) is int and offer.low <= action.to <= offer.high)
-                or (named == "card" and action.card in offer.cards)
+                or (named == "to" and type(asked.to) is int and offer.low <= asked.to <= offer.high)
+                or (named == "card" and asked.card in offer.cards)
             ):
                 return offer
         return None

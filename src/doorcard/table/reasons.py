@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from doorcard.stud import Options
+from doorcard.stud import Offer, Options
 from doorcard.stud.options import Verb
 from doorcard.table.denied import Why
 
@@ -156,12 +156,8 @@ class Move(Struct, frozen=True):
     low: int
     high: int
 
-    def __str__(self) -> str:
-        if self.verb == "turn":
-            return "turn one of your down cards"
-        if not self.high:
-            return self.verb
-        return f"{self.verb} {self.low}" + (f" to {self.high}" if self.high > self.low else "")
+    def __str__(self) -> str:  # the same words as the rules', without the cards
+        return str(Offer(self.verb, self.low, self.high))
 
 
 class OnOffer(Why, frozen=True, tag="on_offer"):
