@@ -33,6 +33,9 @@ COMPILING = 1_000.0
 """The same for odds: the kernels are compiled once on a machine."""
 DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
+NO_REUSE = httpx.Limits(max_keepalive_connections=0)
+"""A connection left idle may be hung up by the server just as the next request goes out."""
+
 
 class Served:
     """A server, and how to reach it."""
@@ -40,7 +43,7 @@ class Served:
     def __init__(self, app: Application, port: int) -> None:
         self.app = app
         self.port = port
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=LONG)
+        self.http = httpx.AsyncClient(limits=NO_REUSE, base_url=f"http://127.0.0.1:{port}", timeout=LONG)
         self.clients: list[Client] = []
 
     async def open(self, terms: Setup, bots: int = 0) -> str:
