@@ -130,6 +130,13 @@ class Flushes:
         from doorcard.odds.kernels.joint import joint
 
         asked, told = self.asked, self.told
+        if self.many == 1 and self.width <= 5:
+            return [
+                partial(
+                    _alone, asked[0], asked[1][kind], told[0], told[1][kind], self.width, self.size, kind == 0
+                )
+                for kind in (0, 1)
+            ]
         return [
             partial(
                 joint,
@@ -160,6 +167,21 @@ class Flushes:
             ]
         )
         return sums if self.turn else _turned(sums)
+
+
+def _alone(
+    rows: Longs, firsts: Ints, their_rows: Longs, their_firsts: Ints, width: int, size: int, every: bool
+) -> Longs:
+    """The sums of `kernels.joint` where there is no second share: their last column, in rows of four or five places."""
+    from doorcard.odds.kernels.pairs import compare_4, compare_5, meet_4, meet_5
+
+    compare, meet = (compare_4, meet_4) if width == 4 else (compare_5, meet_5)
+    once, once_theirs = np.ones(len(rows), np.int32), np.ones(len(their_rows), np.int32)
+    top = int(max(firsts.max(), their_firsts.max()))
+    sums = np.zeros((3, 4), np.int64)
+    sums[:2, 3] = compare(rows, firsts, once, their_rows, their_firsts, once_theirs, size, top)
+    sums[2, 3] = meet(rows, once, their_rows, once_theirs, size) if every else 0
+    return sums
 
 
 def _padded(side: Side, place: int) -> Longs:
