@@ -47,8 +47,8 @@ class Parted(Exception):
     """The record and the engine disagree; the text says how."""
 
 
-def verify(record: Record) -> Verdict:
-    """Replay the record under its house's rules and compare.
+def verify(record: Record, house: HouseRules | None = None) -> Verdict:
+    """Replay the record under its house's rules, or under those of the `house` given, and compare.
 
     It is ok when each recorded action was on offer to the player who took it, when it was his turn
     each time, when every card went where the record says, and when the final stacks are the
@@ -60,7 +60,7 @@ def verify(record: Record) -> Verdict:
     Raises `BadRecord` when the house is not known.
     """
     try:
-        house = house_named(record.house)
+        house = house or house_named(record.house)
     except ValueError as error:
         raise BadRecord(f"_house: {error}") from None
     refused = record.variant.refuse(len(record.stacks)) or record.stakes.refuse(house.bring_in)
