@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -137,3 +138,21 @@ async def hands(server: Any, table: str) -> list[dict[str, Any]]:
 
 def dealt_in(lines: list[dict[str, Any]]) -> set[str]:
     return {seat["name"] for seat in lines[0]["seats"]} if lines else set()
+
+
+async def test_nothing_is_complained_of_in_the_console_from_the_first_visit_on(
+    tmp_path: Path, chromium_launch: dict[str, Any]
+) -> None:
+    async with room(tmp_path, chromium_launch) as (server, browser, _):
+        said: list[tuple[str, str]] = []
+        nora = await Person.at(server, browser)
+        page = await nora.page.context.new_page()
+        page.on("console", lambda message: said.append((message.type, message.text)))
+        first = Person(page, server)
+        await page.goto(f"http://127.0.0.1:{server.port}/")
+        await first.sit_down()
+        await first.play()
+        await page.reload()
+        await page.locator(".plate, .board").filter(has_text=re.compile("^You")).wait_for()
+        assert [one for one in said if one[0] == "error"] == []
+        assert first.errors == []

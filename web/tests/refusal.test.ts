@@ -114,3 +114,9 @@ test('what the server has said in the language asked for stands as it is', () =>
 test('a server that does not answer is told as just that', () => {
   expect(refusalText(problem('server', '502', null, ''), es)).toBe(es.refusal.unreachable)
 })
+
+test("a field of the host's own game is told by the game's title", () => {
+  const refused: Problem = { field: 'own[1].streets[0].down', value: '9', allowed: '0 to 4', reason: null }
+  expect(refusalText(refused, en, { 'own[1]': 'Friday razz' })).toContain('Friday razz · streets[0].down: 9')
+  expect(refusalText(refused, es)).toContain('own[1].streets[0].down: 9')
+})

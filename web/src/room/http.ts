@@ -27,7 +27,19 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   throw new Refusal(answer.status, problem as Problem)
 }
 
+/** Set once this browser has given a name: before that, asking who one is would only be refused. */
+const MET = 'doorcard.met'
+
+function metBefore(): boolean {
+  try {
+    return localStorage.getItem(MET) !== null
+  } catch {
+    return true // A browser that keeps nothing may still have the cookie.
+  }
+}
+
 export async function whoAmI(): Promise<Session | null> {
+  if (!metBefore()) return null
   try {
     return await ask<Session>('GET', '/api/session')
   } catch (error) {
@@ -36,7 +48,16 @@ export async function whoAmI(): Promise<Session | null> {
   }
 }
 
-export const enter = (name: string) => ask<Session>('POST', '/api/session', { name })
+export async function enter(name: string): Promise<Session> {
+  const session = await ask<Session>('POST', '/api/session', { name })
+  try {
+    localStorage.setItem(MET, 'yes')
+  } catch {
+    // Then it is asked anyway.
+  }
+  return session
+}
+
 export const tables = () => ask<readonly TableLine[]>('GET', '/api/tables')
 export const openTable = (table: NewTable) => ask<TableLine>('POST', '/api/tables', table)
 export const checkTable = (table: NewTable) => ask<CheckedTable>('POST', '/api/tables/check', table)

@@ -17,8 +17,14 @@ export function problemOf(error: unknown): Problem {
 export function refusalText(problem: Problem, t: Dictionary, labels: Readonly<Record<string, string>> = {}): string {
   const { field, value, allowed, reason } = problem
   if (field === 'server') return t.refusal.unreachable
-  if (reason === null) return field.startsWith('own') ? t.app.refused(field, value, allowed) : `${value}: ${allowed}`
+  if (reason === null) return field.startsWith('own') ? t.app.refused(ownField(field, labels), value, allowed) : `${value}: ${allowed}`
   return phrase(t.refusal.why, reason, saidOf(problem, reason, t, labels))
+}
+
+/** A field of one of the host's own games, which the form calls by its title. */
+function ownField(field: string, labels: Readonly<Record<string, string>>): string {
+  const [game = '', ...within] = field.split('.')
+  return labels[game] === undefined ? field : `${labels[game]} · ${within.join('.')}`
 }
 
 /** The field as the form for a table, or the table itself, labels it. */
