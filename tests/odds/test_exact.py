@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from random import Random
 
 import pytest
 
@@ -145,6 +146,11 @@ def test_hole_cards_count_as_dealing_every_deal_does(game: str, street: str) -> 
         ("KhAhKd", "KcAcQd"),
         ("Ts9hKd", "9s8sQd"),
         ("2s3sKs", "KcAcQs"),
+        ("Kh9h2h", "2c3c4c"),
+        ("Ks9s2s", "Qs3s4s"),
+        ("8h7h6h", "5h4h3h"),
+        ("Td9d8d", "KsQh4cKd"),
+        ("KhAhKdKc", "2c3c4c"),
         ("KhAhKdKc", "7s7c7d"),
         ("JhAhKd6s", "AsAcQd5d"),
     ],
@@ -155,6 +161,16 @@ def test_hole_cards_count_as_all_finishes_do(game: str, holdings: tuple[str, str
     alone = hole(asked, 1)
     agree(alone, heads_up(asked, 2))
     agree(alone, hole(asked, 2))
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("game", ["low_chicago", "high_chicago"])
+def test_hole_cards_count_as_all_finishes_do_whatever_is_dealt_and_dead(game: str, seed: int) -> None:
+    chance = Random(seed)
+    dealt = chance.sample(DECK, 6 + chance.choice([0, 5, 15, 25]))
+    first, second = "".join(dealt[:3]), "".join(dealt[3:6])
+    asked = spot(game, first, second, dead="".join(dealt[6:]))
+    agree(hole(asked, 1), heads_up(asked, 2))
 
 
 @pytest.mark.parametrize("first", ["8s7h9c", "8h7h9c"])

@@ -1,11 +1,11 @@
 """Two players in games that pay for a suit's best card in the hole, exactly, where each has one hole card to come.
 
 Which hole card is the better one hangs on two cards alone, so its counts are short sums. Who takes the high hand as
-well is told by `kernels.holes`, or, where the hole is decided already, by the high hands alone (`ranked`).
+well: where the hole is decided already, the high hands alone tell (`ranked`); else classes of ranks do (`claims`), or,
+with wild cards, all pairs of finishes (`holes`).
 """
 
 from functools import partial
-from itertools import pairwise
 from math import comb
 
 import numpy as np
@@ -13,9 +13,11 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from doorcard.odds import ranked
+from doorcard.odds.claims import claimed
 from doorcard.odds.encode import hole_worth, numbers
 from doorcard.odds.headsup import can_count as can_count_any
 from doorcard.odds.headsup import finishes, tally_of, ways
+from doorcard.odds.holes import Holes
 from doorcard.odds.spot import Spot
 from doorcard.odds.tally import Tally
 from doorcard.odds.threads import side_by_side
@@ -27,6 +29,8 @@ Longs = NDArray[np.int64]
 LOWER_PART = 0.43
 """Of one side's finishes so many are gone through by one of two threads, which has to hold all of the other's that are
 stronger against them as well: so both take about as long."""
+MANY = 4
+"""With so many cards to come, ranks tell sooner than finishes one by one; with fewer there are few of these."""
 SAMPLE = 64
 """Where that cut is, one finish in so many tells."""
 
@@ -59,7 +63,8 @@ def hole(spot: Spot, threads: int) -> Tally:
             for count in ranked.ranked(high, threads).players[0].shares[0]
         ]
     else:
-        weaker, equal = _met(high, mine, other, threads)
+        count = claimed if ranked.can_count(high) and max(one, two) >= MANY else _met
+        weaker, equal = count(high, (mine, other), threads)
     bare = weaker[2], none - weaker[2] - equal[2], equal[2]
     lost = (total - to) - (weaker[3] - weaker[1]) - (equal[3] - equal[1])
     return tally_of(
@@ -89,43 +94,20 @@ def _worth(spot: Spot, player: int) -> Longs:
     return best
 
 
-def _met(spot: Spot, mine: Longs, other: Longs, threads: int) -> list[list[int]]:
-    """The rows of `kernels.holes`; the spot with the high hand as its only share."""
-    from doorcard.odds.kernels.holes import NOBODYS, meet_holes, same_cards
-
-    left, (one, two) = len(spot.unseen), _draws(spot)
+def _met(high: Spot, worths: tuple[Longs, Longs], threads: int) -> list[list[int]]:
+    """As `claims.claimed`, for any spot with the high hand as its only share."""
+    left, (one, two) = len(high.unseen), _draws(high)
     first, second = side_by_side(
         [
-            partial(finishes, spot, 0, (), one, 4),
-            partial(finishes, spot, 1, (), two, 4, left + 4 - one),
+            partial(finishes, high, 0, (), one, 4),
+            partial(finishes, high, 1, (), two, 4, left + 4 - one),
         ],
         threads,
     )
-    size = left + 8 - one - two
-    places, many = _merged(mine, other)
-    worths = [np.append(places[worth], np.full(size - left, NOBODYS)) for worth in (mine, other)]
-    top = int(max(side.marks[0].max() for side in (first, second)))
-    meet = meet_holes[next(lanes for lanes in meet_holes if lanes > many)]
-    fixed = first.rows, first.marks[0], worths[0], second.rows, second.marks[0], worths[1], size, top
-    cuts = [0, top + 1]
-    if threads > 1:
-        cuts.insert(1, int(np.quantile(second.marks[0][::SAMPLE], LOWER_PART)))
-    tasks = [partial(meet, *fixed, lowest, highest) for lowest, highest in pairwise(cuts)]
-    if one == two == 4:
-        tasks.append(partial(same_cards, first.rows, first.marks[0], worths[0], second.marks[0], worths[1]))
-    found: Longs = sum(side_by_side(tasks, threads), np.zeros((2, 4), np.int64))
-    return [[int(count) for count in row] for row in found]
-
-
-def _merged(mine: Longs, other: Longs) -> tuple[Longs, int]:
-    """What each worth counts as, none 0, and how many that makes: what only one side may have is one between two that
-    the other may have."""
-    places = np.zeros(1 + int(max(mine.max(), other.max())), np.int64)
-    many, before = 1, (True, True)
-    for worth in range(1, len(places)):
-        who = bool((mine == worth).any()), bool((other == worth).any())
-        if any(who):
-            many += who != before or all(who)
-            before = who
-        places[worth] = many - 1
-    return places, many
+    mine, other = [
+        (side.rows, side.marks[0], worth) for side, worth in zip((first, second), worths, strict=True)
+    ]
+    pairs = Holes(mine, other, left, left + 8 - one - two)
+    cuts = [] if threads == 1 else [int(np.quantile(second.marks[0][::SAMPLE], LOWER_PART))]
+    found = sum(side_by_side(pairs.tasks(cuts), threads), np.zeros((3, 4), np.int64))
+    return [[int(count) for count in row] for row in found[:2]]

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from doorcard.odds.encode import numbers
 from doorcard.odds.headsup import can_count as can_count_any
 from doorcard.odds.headsup import tally_of, ways
-from doorcard.odds.sides import Side, side_of, trees
+from doorcard.odds.sides import Side, padded, side_of, trees
 from doorcard.odds.spot import Spot
 from doorcard.odds.tally import Tally
 from doorcard.odds.threads import side_by_side
@@ -113,7 +113,7 @@ class Flushes:
     def __init__(self, spot: Spot, mine: Side, other: Side) -> None:
         self.size = len(spot.unseen) + 4 - mine.more + max(0, 4 - other.more)
         left = len(spot.unseen)
-        one, two = _padded(mine, left), _padded(other, left + 4 - mine.more)
+        one, two = padded(mine, left), padded(other, left + 4 - mine.more)
         lows = [
             side.lows[side.classes] if len(side.lows) else np.zeros_like(side.classes)
             for side in (mine, other)
@@ -182,12 +182,6 @@ def _alone(
     sums[:2, 3] = compare(rows, firsts, once, their_rows, their_firsts, once_theirs, size, top)
     sums[2, 3] = meet(rows, once, their_rows, once_theirs, size) if every else 0
     return sums
-
-
-def _padded(side: Side, place: int) -> Longs:
-    """The flushes' rows, filled up to four places with `place` and those after it."""
-    ahead = sum(place + at << 8 * (side.more + at) for at in range(4 - side.more))
-    return side.rows | ahead
 
 
 def _values(mine: Ints, other: Ints) -> tuple[tuple[Ints, Ints], int]:

@@ -13,7 +13,7 @@ from doorcard.odds.encode import least_low, numbers
 from doorcard.odds.spot import Spot
 from doorcard.stud.variant import HighShare, LowShare
 
-__all__ = ["Side", "side_of", "trees"]
+__all__ = ["Side", "padded", "side_of", "trees"]
 
 Ints = NDArray[np.int32]
 Longs = NDArray[np.int64]
@@ -61,6 +61,12 @@ def side_of(spot: Spot, player: int) -> Side:
     if not isinstance(shares[0], HighShare):
         return Side(more, lows, none, many, np.empty(0, np.int64), none, none)
     return Side(more, highs, lows if len(shares) > 1 else none, many, *flushes(known, unseen, more))
+
+
+def padded(side: Side, place: int) -> Longs:
+    """The flushes' rows, filled up to four places with `place` and those after it."""
+    ahead = sum(place + at << 8 * (side.more + at) for at in range(4 - side.more))
+    return side.rows | ahead
 
 
 @lru_cache(maxsize=1)

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from doorcard.odds.kernels.jit import jit
 
-__all__ = ["alone", "with_low", "without_low"]
+__all__ = ["alone", "with_low", "with_terms", "without_low"]
 
 Ints = NDArray[np.int32]
 
@@ -61,3 +61,29 @@ def with_low(ways: Ints, highs: Ints, lows: Ints, high: int, low: int) -> tuple[
         both_below = np.int32(both_below + np.int32(now_below & is_low_below))
         both_above = np.int32(both_above + np.int32(now_above & is_low_above))
     return int(below), int(same), int(low_below), int(low_same), int(both_below), int(both_above)
+
+
+@jit
+def with_terms(
+    ways: Ints, highs: Ints, firsts: Ints, seconds: Ints, high: int, sums: NDArray[np.int64]
+) -> None:
+    """Add to `sums` (2, 3) how many of the others have a lower high, and how many the same; and what these come to by
+    `firsts` and by `seconds` (n), so many for each finish of a class: below 2^32 in all, and not negative."""
+    mine = np.int32(high)
+    below = same = below_0 = same_0 = below_1 = same_1 = np.int32(0)
+    for at in range(len(ways)):
+        many, more = ways[at], np.int32(highs[at] - mine)
+        is_below, differs = np.int32(more >> 31), np.int32(np.int32(more | np.int32(-more)) >> 31)
+        now_below, now_same = np.int32(many & is_below), np.int32(many & ~differs)
+        below = np.int32(below + now_below)
+        same = np.int32(same + now_same)
+        below_0 = np.int32(below_0 + np.int32(now_below * firsts[at]))
+        same_0 = np.int32(same_0 + np.int32(now_same * firsts[at]))
+        below_1 = np.int32(below_1 + np.int32(now_below * seconds[at]))
+        same_1 = np.int32(same_1 + np.int32(now_same * seconds[at]))
+    sums[0, 0] += below
+    sums[0, 1] += np.uint32(below_0)
+    sums[0, 2] += np.uint32(below_1)
+    sums[1, 0] += same
+    sums[1, 1] += np.uint32(same_0)
+    sums[1, 2] += np.uint32(same_1)

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doorcard.odds.kernels.jit import jit
-from doorcard.odds.kernels.pairs import PAIRS, TRIPLES, in_order, taken
+from doorcard.odds.kernels.pairs import PAIRS, QUADS, TRIPLES, in_order, taken
 
 __all__ = ["NOBODYS", "meet_holes", "same_cards"]
 
@@ -52,18 +52,33 @@ def same(row: int, worth: Rows, their_row: int, their_worth: Rows, sums: NDArray
 
 
 @jit
-def same_cards(rows: Rows, a_firsts: Ints, a_worth: Rows, b_firsts: Ints, b_worth: Rows) -> NDArray[np.int64]:
-    """What is to be added to the sums of `meet_holes` where both sides finish with the same `rows` (n): inclusion and
-    exclusion without the sets of four counts each pair of the very same cards once too little."""
-    sums = np.zeros((2, 4), np.int64)
-    many = np.zeros(int(b_firsts.max()) + 1, np.int32)
-    for first in b_firsts:
-        many[first] += 1
-    for at in range(len(rows)):
-        if b_firsts[at] < a_firsts[at]:
-            same(rows[at], a_worth, rows[at], b_worth, sums[0])
-        elif b_firsts[at] == a_firsts[at] and many[b_firsts[at]] > FEW:
-            same(rows[at], a_worth, rows[at], b_worth, sums[1])
+def place_of(row: int) -> int:
+    """The place of four cards among all sets of four."""
+    a, b, c, d = row & 63, row >> 8 & 63, row >> 16 & 63, row >> 24 & 63
+    return int(QUADS[d] + TRIPLES[c] + PAIRS[b] + a)
+
+
+@jit
+def same_cards(
+    a_rows: Rows, a_firsts: Ints, a_worth: Rows, b_rows: Rows, b_firsts: Ints, b_worth: Rows, every: bool
+) -> NDArray[np.int64]:
+    """What is to be added to the sums of `meet_holes` where both sides finish with the very same four cards: inclusion
+    and exclusion without the sets of four counts each such pair once too little."""
+    sums = np.zeros((3, 4), np.int64)
+    many = np.zeros(1 + max(a_firsts.max(), b_firsts.max()), np.int32)
+    whose = np.zeros(QUADS[52], np.int32)
+    for at in range(len(b_rows)):
+        many[b_firsts[at]] += 1
+        whose[place_of(b_rows[at])] = at + 1
+    for at in range(len(a_rows)):
+        row, other = a_rows[at], whose[place_of(a_rows[at])] - 1
+        if other >= 0:
+            if b_firsts[other] < a_firsts[at]:
+                same(row, a_worth, row, b_worth, sums[0])
+            elif b_firsts[other] == a_firsts[at] and many[a_firsts[at]] > FEW:
+                same(row, a_worth, row, b_worth, sums[1])
+            if every:
+                same(row, a_worth, row, b_worth, sums[2])
     return sums
 
 
@@ -147,6 +162,7 @@ def _meet(lanes: int) -> Meet:
         top: int,
         lowest: int,
         highest: int,
+        every: bool,
     ) -> NDArray[np.int64]:
         ones = np.zeros((size, words), np.uint64)
         twos = np.zeros((PAIRS[size], words), np.uint64)
@@ -155,7 +171,7 @@ def _meet(lanes: int) -> Meet:
         counters = everything, ones.view(np.uint16), twos.view(np.uint16), threes.view(np.uint8)
         mine, mine_from = in_order(a_rows, a_firsts, np.ones(len(a_rows), np.int32), top)
         theirs, theirs_from = in_order(b_rows, b_firsts, np.ones(len(b_rows), np.int32), top)
-        sums, weaker = np.zeros((2, 4), np.int64), np.zeros(4, np.int64)
+        sums, weaker = np.zeros((3, 4), np.int64), np.zeros(4, np.int64)
         for strength in range(lowest, highest):
             first, last = mine_from[strength], mine_from[strength + 1]
             begin, end = theirs_from[strength], theirs_from[strength + 1]
@@ -175,18 +191,20 @@ def _meet(lanes: int) -> Meet:
                 ask(counters, mine, first, last, a_worth, found, sums[1])
                 sums[1] -= weaker
         ask(counters, mine, mine_from[highest], len(mine), a_worth, found, sums[0])
+        if every:
+            ask(counters, mine, 0, len(mine), a_worth, found, sums[2])
         return sums
 
     return meet
 
 
 meet_holes = {lanes: _meet(lanes) for lanes in (4, 8, 16)}
-"""Of all pairs of finishes that share no place, in as many ways as each has a card to hide, two rows: those B is weaker
-in, those of equal strength; and in four columns: those in which B's best hole card is worth less than A's, not more,
-neither is worth anything, all. Only those with a B of a strength from `lowest` on and below `highest`. Pairs of the
-same places: see `same_cards`. By how many lanes the counters have.
+"""Of all pairs of finishes that share no place, in as many ways as each has a card to hide, three rows: those B is
+weaker in, those of equal strength, and if wanted all; and in four columns: those in which B's best hole card is worth
+less than A's, not more, neither is worth anything, all. Only those with a B of a strength from `lowest` on and below
+`highest`. Pairs of the same places: see `same_cards`. By how many lanes the counters have.
 
 Arguments: A's rows (n) of four places; strengths (n) 0 to `top`; by place what the best hole card is worth if
 that one lies there, from 0 for no claim, and `NOBODYS`; then B's; how many places there are; `top`, `lowest`,
-`highest`. The lanes are more than the worths.
+`highest`; whether all are wanted. The lanes are more than the worths.
 """
