@@ -5,10 +5,10 @@ right. What counts of a pair is in how many ways both can hide a card so that mi
 worth anything: see `kernels.claims`. Where both are flushes, `kernels.holes` takes them one by one.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from itertools import combinations_with_replacement, pairwise
+from itertools import combinations_with_replacement, islice, pairwise
 from math import comb
 
 import numpy as np
@@ -50,22 +50,24 @@ def claimed(spot: Spot, worths: tuple[Longs, Longs], threads: int) -> list[list[
     sides = side_by_side([partial(side_of, spot, player) for player in (0, 1)], threads)
     mine, other = [Hider(side, worth) for side, worth in zip(sides, worths, strict=True)]
     cards = numbers(spot.unseen)
+    true, bare = _flushes(mine, other, len(cards)) if all(len(one.rows) for one in sides) else ([], [])
+    of_other = _tasks(cards, other, mine, False, 1) if len(other.side.rows) else []
     of_mine = _tasks(cards, mine, other, True, FEW_PARTS if threads > 1 else 1)
-    of_other = _tasks(cards, mine=other, other=mine, first=False, parts=1) if len(other.side.rows) else []
-    of_both = _flushes(mine, other, len(cards)) if of_other and len(mine.side.rows) else []
-    found = side_by_side([*of_both, *of_other, *of_mine], threads)
-    true, bare = np.zeros((2, 3, 4), np.int64)
-    for kind, task in zip([true, bare] * 2, found[: len(of_both)], strict=False):
-        kind += task
-    sums = sum(found[len(of_both) + len(of_other) :], np.zeros((2, 3), np.int64))
-    for back in found[len(of_both) : len(of_both) + len(of_other)]:
-        sums += np.stack([back[0] + back[1], -back[1]])
-    ways = mine.side.more * other.side.more
+    found = iter(side_by_side([*true, *bare, *of_other, *of_mine], threads))
+    met, met_bare = [_added(found, tasks, (3, 4)) for tasks in (true, bare)]
+    back, sums = [_added(found, tasks, (2, 3)) for tasks in (of_other, of_mine)]
+    sums += np.stack([back[0] + back[1], -back[1]])
     less, none = sums[:, 1] // TWELFTHS, sums[:, 2] // TWELFTHS
-    by_class = np.stack([less, less + none, none, ways * sums[:, 0]], 1)
-    both = true[:2] + bare[:2]
-    both[0] -= true[2]
-    return [[int(count) for count in row] for row in by_class + both]
+    made = np.stack([less, less + none, none, mine.side.more * other.side.more * sums[:, 0]], 1)
+    made += met[:2] + met_bare[:2]
+    made[0] -= met[2]
+    return [[int(count) for count in row] for row in made]
+
+
+def _added(found: Iterator[Longs], tasks: list[Task], shape: tuple[int, int]) -> Longs:
+    """The next results, of so many tasks, together."""
+    total: Longs = sum(islice(found, len(tasks)), np.zeros(shape, np.int64))
+    return total
 
 
 def _tasks(cards: Longs, mine: Hider, other: Hider, first: bool, parts: int) -> list[Task]:
@@ -157,8 +159,8 @@ def _terms(side: Side, cards: Longs, gains: Ints, claims: Longs, left: Longs) ->
     return terms
 
 
-def _flushes(mine: Hider, other: Hider, left: int) -> list[Task]:
-    """Pairs of flushes by `Holes`, as they are and as if they were none, in turns."""
+def _flushes(mine: Hider, other: Hider, left: int) -> tuple[list[Task], list[Task]]:
+    """Pairs of flushes by `Holes`: as they are, and as if they were none."""
     first, second = mine.side, other.side
     rows = padded(first, left), padded(second, left + 4 - first.more)
     size = left + 8 - first.more - second.more
@@ -170,7 +172,7 @@ def _flushes(mine: Hider, other: Hider, left: int) -> list[Task]:
         Holes((rows[0], one, mine.worth), (rows[1], two, other.worth), left, size).tasks([], every=True)
         for one, two in kinds
     ]
-    return [task for pair in zip(true, bare, strict=True) for task in pair]
+    return true, bare
 
 
 @lru_cache(maxsize=8)
