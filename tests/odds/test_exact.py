@@ -6,6 +6,7 @@ from fractions import Fraction
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from doorcard.cards import DECK
 from doorcard.odds import equity
@@ -161,6 +162,17 @@ def test_hole_cards_count_as_all_finishes_do(game: str, holdings: tuple[str, str
     alone = hole(asked, 1)
     agree(alone, heads_up(asked, 2))
     agree(alone, hole(asked, 2))
+
+
+@pytest.mark.parametrize("street", ["third, seven cards left", "fourth", "uneven"])
+def test_hole_cards_beside_wild_cards_count_as_dealing_every_deal_does(street: str) -> None:
+    first, second, unseen = STREETS[street]
+    wild = replace(VARIANTS["low_chicago"], wild=VARIANTS["acey_deucey"].wild)
+    asked = spot_of(wild, HOUSE, (first, second), few_unseen(unseen, first, second))
+    assert can_count_hole(asked) and not can_count_ranked(replace(asked, variant=VARIANTS["acey_deucey"]))
+    dealt = all_deals(asked)
+    agree(hole(asked, 1), dealt)
+    agree(hole(asked, 2), dealt)
 
 
 @pytest.mark.parametrize("seed", range(8))

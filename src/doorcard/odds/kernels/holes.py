@@ -66,7 +66,7 @@ def same_cards(
     and exclusion without the sets of four counts each such pair once too little."""
     sums = np.zeros((3, 4), np.int64)
     many = np.zeros(1 + max(a_firsts.max(), b_firsts.max()), np.int32)
-    whose = np.zeros(QUADS[52], np.int32)
+    whose = np.zeros(QUADS[len(a_worth)], np.int32)
     for at in range(len(b_rows)):
         many[b_firsts[at]] += 1
         whose[place_of(b_rows[at])] = at + 1
