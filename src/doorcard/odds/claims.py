@@ -8,7 +8,7 @@ worth anything: see `kernels.claims`. Where both are flushes, `kernels.holes` ta
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from itertools import combinations_with_replacement, islice, pairwise
+from itertools import islice
 from math import comb
 
 import numpy as np
@@ -18,7 +18,7 @@ from doorcard.hands import Category
 from doorcard.odds.encode import numbers
 from doorcard.odds.holes import Holes
 from doorcard.odds.ranked import FEW_PARTS
-from doorcard.odds.sides import Side, padded, side_of, trees
+from doorcard.odds.sides import Side, counts, padded, portions, side_of, trees
 from doorcard.odds.spot import Spot
 from doorcard.odds.threads import side_by_side
 
@@ -74,7 +74,6 @@ def _tasks(cards: Longs, mine: Hider, other: Hider, first: bool, parts: int) -> 
     """What together makes the sums of `kernels.claims.meet_claims`. `first`: over all finishes of mine; else over the
     flushes, as if they were none less what they are."""
     from doorcard.odds.kernels.claims import meet_claims
-    from doorcard.odds.kernels.multisets import UPPER
 
     side, left = mine.side, np.bincount(cards >> 2, minlength=13).astype(np.int64)
     gains, claims = _gains(cards, mine.worth, other, first)
@@ -91,10 +90,8 @@ def _tasks(cards: Longs, mine: Hider, other: Hider, first: bool, parts: int) -> 
     unheld, theirs = len(cards) - side.more, other.side.more
     sides = side.more, side.highs, weights, terms, theirs, _kinds(theirs), other.side.highs
     fixed = left, *trees(), *sides
-    end = int(UPPER[: side.more + 1].sum())
-    cuts = [end * part // parts for part in range(parts + 1)]
     every, each = comb(unheld, theirs), comb(unheld - 1, theirs - 1)
-    return [partial(meet_claims, *fixed, every, each, begin, end) for begin, end in pairwise(cuts)]
+    return [partial(meet_claims, *fixed, every, each, *portion) for portion in portions(side.more, parts)]
 
 
 def _gains(cards: Longs, mine: Longs, other: Hider, first: bool) -> tuple[Ints, Longs]:
@@ -126,7 +123,7 @@ def _terms_of_flushes(side: Side, gains: Ints, claims: Longs, left: Longs) -> In
     terms = np.zeros((len(side.highs), 3, 2, KINDS), np.int32)
     twelfths = np.array([TWELFTHS // max(many, 1) for many in range(5)], np.int32)
     shares = np.full((len(terms), 2, KINDS), TWELFTHS, np.int32)
-    shares[:, :, 1:14] = twelfths[np.maximum(left - _counts(side.more), 0)][:, None]
+    shares[:, :, 1:14] = twelfths[np.maximum(left - counts(side.more), 0)][:, None]
     straight = side.strengths >> 12 == Category.STRAIGHT_FLUSH
     pads = 4 - side.more
     gains = np.concatenate([gains, np.zeros((pads, 2, KINDS), np.int32)]).reshape(-1, 2 * KINDS)
@@ -146,7 +143,7 @@ def _terms(side: Side, cards: Longs, gains: Ints, claims: Longs, left: Longs) ->
     """
     from doorcard.odds.kernels.claims import KINDS, TWELFTHS, terms_of_classes
 
-    holding = side.ways[:, None] * _counts(side.more) // np.maximum(left, 1)
+    holding = side.ways[:, None] * counts(side.more) // np.maximum(left, 1)
     by_rank = np.zeros((13, 2, KINDS), np.int32)
     np.add.at(by_rank, cards >> 2, gains)
     for place in np.flatnonzero(claims >= 0):
@@ -176,28 +173,11 @@ def _flushes(mine: Hider, other: Hider, left: int) -> tuple[list[Task], list[Tas
 
 
 @lru_cache(maxsize=8)
-def _counts(more: int) -> Longs:
-    """How many cards of each rank every class has (n, 13), in the order of `kernels.multisets`."""
-    from doorcard.odds.kernels.multisets import SPLIT
-
-    def parts(first: int, end: int, size: int) -> list[tuple[int, ...]]:
-        return sorted(combinations_with_replacement(range(first, end), size), key=lambda ranks: ranks[::-1])
-
-    rows = [
-        low + high
-        for size in range(more + 1)
-        for low in parts(0, SPLIT, size)
-        for high in parts(SPLIT, 13, more - size)
-    ]
-    return np.array([np.bincount(row, minlength=13) for row in rows], np.int64)
-
-
-@lru_cache(maxsize=8)
 def _kinds(more: int) -> Ints:
     """As `kernels.claims.meet_claims` has `their_kinds`."""
     from doorcard.odds.kernels.claims import KINDS
 
-    counts = _counts(more)
-    kinds = np.zeros((KINDS, len(counts)), np.int32)
-    kinds[0], kinds[1:14] = 1, counts.T
+    held = counts(more)
+    kinds = np.zeros((KINDS, len(held)), np.int32)
+    kinds[0], kinds[1:14] = 1, held.T
     return kinds

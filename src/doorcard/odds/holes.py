@@ -30,7 +30,7 @@ class Holes:
             (rows, strengths, np.append(places[worth], pads)) for rows, strengths, worth in (first, second)
         ]
         self._size, self._padded = size, size > left
-        self.top = int(max(first[1].max(), second[1].max()))
+        self._top = int(max(first[1].max(), second[1].max()))
         self._meet = meet_holes[next(lanes for lanes in meet_holes if lanes > many)]
 
     def tasks(self, cuts: list[int], every: bool = False) -> list[Callable[[], Longs]]:
@@ -39,9 +39,9 @@ class Holes:
         from doorcard.odds.kernels.holes import same_cards
 
         first, second = self._sides
-        edges = [0, *cuts, self.top + 1]
+        edges = [0, *cuts, self._top + 1]
         tasks: list[Callable[[], Longs]] = [
-            partial(self._meet, *first, *second, self._size, self.top, lowest, highest, every)
+            partial(self._meet, *first, *second, self._size, self._top, lowest, highest, every)
             for lowest, highest in pairwise(edges)
         ]
         if not self._padded:

@@ -14,7 +14,6 @@ P(x, y°) and P(x°, y) are simply won and lost.
 
 from collections.abc import Callable
 from functools import partial
-from itertools import pairwise
 from math import comb
 
 import numpy as np
@@ -23,7 +22,7 @@ from numpy.typing import NDArray
 from doorcard.odds.encode import numbers
 from doorcard.odds.headsup import can_count as can_count_any
 from doorcard.odds.headsup import tally_of, ways
-from doorcard.odds.sides import Side, padded, side_of, trees
+from doorcard.odds.sides import Side, padded, portions, side_of, trees
 from doorcard.odds.spot import Spot
 from doorcard.odds.tally import Tally
 from doorcard.odds.threads import side_by_side
@@ -88,16 +87,13 @@ def ranked(spot: Spot, threads: int) -> Tally:
 def _classes(spot: Spot, mine: Side, other: Side, weights: Longs, threads: int) -> list[Task]:
     """What together makes the sums of `kernels.classes.meet_classes`."""
     from doorcard.odds.kernels.classes import meet_classes
-    from doorcard.odds.kernels.multisets import UPPER
 
     left = np.bincount(numbers(spot.unseen) >> 2, minlength=13).astype(np.int64)
     every = comb(len(spot.unseen) - mine.more, other.more)
     sides = mine.more, mine.highs, mine.lows, weights, other.more, other.highs, other.lows
     fixed = left, *trees(), *sides, every
-    end = int(UPPER[: mine.more + 1].sum())
     parts = 1 if threads == 1 else PARTS if other.more > 4 else FEW_PARTS
-    cuts = [end * part // parts for part in range(parts + 1)]
-    return [partial(meet_classes, *fixed, first, last) for first, last in pairwise(cuts)]
+    return [partial(meet_classes, *fixed, *portion) for portion in portions(mine.more, parts)]
 
 
 def _turned(sums: Longs) -> Longs:

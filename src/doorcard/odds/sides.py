@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, pairwise
 from math import comb
 
 import numpy as np
@@ -13,7 +13,7 @@ from doorcard.odds.encode import least_low, numbers
 from doorcard.odds.spot import Spot
 from doorcard.stud.variant import HighShare, LowShare
 
-__all__ = ["Side", "padded", "side_of", "trees"]
+__all__ = ["Side", "counts", "padded", "portions", "side_of", "trees"]
 
 Ints = NDArray[np.int32]
 Longs = NDArray[np.int64]
@@ -75,6 +75,33 @@ def trees() -> tuple[Longs, Longs]:
     from doorcard.odds.kernels.multisets import SPLIT
 
     return _tree(SPLIT), _tree(13 - SPLIT)
+
+
+def portions(more: int, parts: int) -> list[tuple[int, int]]:
+    """The classes of `more` cards in so many parts, each a first upper part and one after the last."""
+    from doorcard.odds.kernels.multisets import UPPER
+
+    end = int(UPPER[: more + 1].sum())
+    return list(pairwise([end * part // parts for part in range(parts + 1)]))
+
+
+@lru_cache(maxsize=8)
+def counts(more: int) -> Longs:
+    """How many cards of each rank a class of `more` cards has (n, 13)."""
+    from doorcard.odds.kernels.multisets import SPLIT, runs
+
+    halves = []
+    for tree, ranks in zip(trees(), (SPLIT, 13 - SPLIT), strict=True):
+        half = np.zeros((len(tree), ranks), np.int64)
+        for at in range(1, len(tree)):
+            half[at] = half[tree[at, 0]]
+            half[at, tree[at, 1] >> 3] = tree[at, 1] & 7
+        halves.append(half)
+    found = np.zeros((comb(12 + more, more), 13), np.int64)
+    for part, begin, place, length in runs(more):
+        found[place : place + length, :SPLIT] = halves[0][part]
+        found[place : place + length, SPLIT:] = halves[1][begin : begin + length]
+    return found
 
 
 def _tree(ranks: int) -> Longs:

@@ -65,10 +65,11 @@ def with_low(ways: Ints, highs: Ints, lows: Ints, high: int, low: int) -> tuple[
 
 @jit
 def with_terms(
-    ways: Ints, highs: Ints, firsts: Ints, seconds: Ints, high: int, sums: NDArray[np.int64]
+    ways: Ints, highs: Ints, firsts: Ints, seconds: Ints, high: int, often: int, sums: NDArray[np.int64]
 ) -> None:
-    """Add to `sums` (2, 3) how many of the others have a lower high, and how many the same; and what these come to by
-    `firsts` and by `seconds` (n), so many for each finish of a class: below 2^32 in all, and not negative."""
+    """Add to `sums` (2, 3) how many of the others have a lower high, and how many the same, each so `often`; and what
+    these come to by `firsts` and by `seconds` (n), so many for each finish of a class: below 2^32 in all, and not
+    negative."""
     mine = np.int32(high)
     below = same = below_0 = same_0 = below_1 = same_1 = np.int32(0)
     for at in range(len(ways)):
@@ -81,9 +82,9 @@ def with_terms(
         same_0 = np.int32(same_0 + np.int32(now_same * firsts[at]))
         below_1 = np.int32(below_1 + np.int32(now_below * seconds[at]))
         same_1 = np.int32(same_1 + np.int32(now_same * seconds[at]))
-    sums[0, 0] += below
+    sums[0, 0] += often * below
     sums[0, 1] += np.uint32(below_0)
     sums[0, 2] += np.uint32(below_1)
-    sums[1, 0] += same
+    sums[1, 0] += often * same
     sums[1, 1] += np.uint32(same_0)
     sums[1, 2] += np.uint32(same_1)

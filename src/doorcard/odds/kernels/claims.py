@@ -15,7 +15,18 @@ from numpy.typing import NDArray
 from doorcard.odds.kernels.against import with_terms
 from doorcard.odds.kernels.classes import FULL
 from doorcard.odds.kernels.jit import jit
-from doorcard.odds.kernels.multisets import LOWER, ROOM, SPLIT, UPPER, products, spread, sum_of
+from doorcard.odds.kernels.multisets import (
+    LOWER,
+    ROOM,
+    SPLIT,
+    UPPER,
+    products,
+    runs,
+    spread,
+    spread_sums,
+    sum_of,
+    with_upper,
+)
 
 __all__ = ["KINDS", "TWELFTHS", "meet_claims", "terms_of_classes", "terms_of_flushes"]
 
@@ -91,35 +102,18 @@ def sums_of(more: int, ranks: int, terms: Ints, found: Ints) -> None:
 
 
 @jit
-def spread_sums(lower: Ints, upper: Ints, more: int, every: int, found: Ints) -> None:
-    """For every multiset of `more` ranks the sum of its parts' numbers, and `every`."""
-    begin = place = part = 0
-    for size in range(more):
-        begin += UPPER[size]
-    for size in range(more + 1):
-        length = UPPER[more - size]
-        row = upper[begin : begin + length]
-        for _ in range(LOWER[size]):
-            term, to = np.int32(lower[part] + every), found[place : place + length]
-            for at in range(length):
-                to[at] = np.int32(row[at] + term)
-            place += length
-            part += 1
-        if size < more:
-            begin -= UPPER[more - size - 1]
-
-
-@jit
 def add_class(
-    ways: Ints, highs: Ints, theirs: int, firsts: Ints, seconds: Ints, high: int, sums: Longs
+    ways: Ints, highs: Ints, theirs: int, firsts: Ints, seconds: Ints, high: int, often: int, sums: Longs
 ) -> None:
-    """Add to `sums` of `meet_claims` what a class of mine does as it is: by those of theirs with as many cards in the
-    lower part. With 42 cards left for four that is less than 50,000 finishes, a class of mine has at most 256, and
-    each pair 16 ways to hide cards: less than 2^32 twelfths."""
+    """Add to `sums` of `meet_claims` what a class of mine, so `often`, does as it is: by those of theirs with as many
+    cards in the lower part. With 42 cards left for four that is less than 50,000 finishes, a class of mine has at most
+    256, and each pair 16 ways to hide cards: less than 2^32 twelfths."""
     begin = 0
     for size in range(theirs + 1):
         end = begin + LOWER[size] * UPPER[theirs - size]
-        with_terms(ways[begin:end], highs[begin:end], firsts[begin:end], seconds[begin:end], high, sums)
+        with_terms(
+            *(ways[begin:end], highs[begin:end], firsts[begin:end], seconds[begin:end], high, often, sums)
+        )
         begin = end
 
 
@@ -181,40 +175,31 @@ def meet_claims(
     lower_terms, upper_terms = np.zeros(low_size, np.int32), np.zeros(up_size, np.int32)
     ways, choices = np.zeros(len(their_highs), np.int32), np.zeros(ROOM, np.int32)
     firsts, seconds = np.zeros(len(their_highs), np.int32), np.zeros(len(their_highs), np.int32)
-    now = left.copy()
-    size = upper_first = 0
+    now, layout = left.copy(), runs(theirs)
     for up in range(begin, end):
-        while up >= upper_first + UPPER[size]:
-            upper_first += UPPER[size]
-            size += 1
         sum_of(upper, up, SPLIT, now, -1)
         if now.min() >= 0:
             products(upper, SPLIT, now, choices, upper_ways)
-            place, begun = up - upper_first, 0
-            for smaller in range(mine - size):
-                place += LOWER[smaller] * UPPER[mine - smaller]
-                begun += LOWER[smaller]
-            for down in range(begun, begun + LOWER[mine - size]):
+            place, down, many, apart = with_upper(up, mine)
+            for _ in range(many):
                 as_it_is, flush, straight = weights[place]
                 if as_it_is or flush or straight:
                     sum_of(lower, down, 0, now, -1)
                     products(lower, 0, now, choices, lower_ways)
-                    spread(lower_ways, upper_ways, theirs, ways)
+                    spread(lower_ways, upper_ways, layout, ways)
                     for column in range(2):
                         by_kind, found = terms[place, 0, column], firsts if column == 0 else seconds
                         sums_of(theirs, SPLIT, by_kind[1:], lower_terms)
                         sums_of(theirs, 13 - SPLIT, by_kind[1 + SPLIT :], upper_terms)
-                        spread_sums(lower_terms, upper_terms, theirs, by_kind[0], found)
-                    before, before_tied = sums[0, 0], sums[1, 0]
-                    add_class(ways, their_highs, theirs, firsts, seconds, my_highs[place], sums)
-                    sums[0, 0] = before + as_it_is * (sums[0, 0] - before)
-                    sums[1, 0] = before_tied + as_it_is * (sums[1, 0] - before_tied)
+                        spread_sums(lower_terms, upper_terms, layout, by_kind[0], found)
+                    add_class(ways, their_highs, theirs, firsts, seconds, my_highs[place], as_it_is, sums)
                     if flush or straight:
                         for at in range(len(fuller)):
                             fuller_ways[at] = ways[fuller[at]]
                         beaten = add_flushes(fuller_ways, fuller_kinds, terms[place], now, every, each, sums)
                         sums[0, 0] += flush * (every - beaten) + straight * every
                     sum_of(lower, down, 0, now, 1)
-                place += UPPER[size]
+                place += apart
+                down += 1
         sum_of(upper, up, SPLIT, now, 1)
     return sums

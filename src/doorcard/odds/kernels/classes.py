@@ -11,7 +11,17 @@ from numpy.typing import NDArray
 
 from doorcard.odds.kernels.against import alone, with_low, without_low
 from doorcard.odds.kernels.jit import jit
-from doorcard.odds.kernels.multisets import LOWER, ROOM, SPLIT, UPPER, products, spread, sum_of
+from doorcard.odds.kernels.multisets import (
+    LOWER,
+    ROOM,
+    SPLIT,
+    UPPER,
+    products,
+    runs,
+    spread,
+    sum_of,
+    with_upper,
+)
 from doorcard.odds.kernels.tables import DISPLACE_7, HIGH_7, KEYS_7, LOW_7
 
 __all__ = ["SUMS", "meet_classes", "rank_classes"]
@@ -42,7 +52,8 @@ def rank_classes(
     lower_ways, upper_ways = np.zeros(len(lower), np.int32), np.zeros(len(upper), np.int32)
     products(lower, 0, left, choices, lower_ways)
     products(upper, SPLIT, left, choices, upper_ways)
-    spread(lower_ways, upper_ways, more, ways)
+    layout = runs(more)
+    spread(lower_ways, upper_ways, layout, ways)
     lower_keys, upper_keys = np.zeros(len(lower), np.int64), np.zeros(len(upper), np.int64)
     for at in range(1, len(lower)):
         lower_keys[at] = lower_keys[lower[at, 0]] + (KEYS_7[lower[at, 1] >> 1 & -4] >> 16) * (
@@ -51,19 +62,13 @@ def rank_classes(
     for at in range(1, len(upper)):
         card = (upper[at, 1] >> 1 & -4) + 4 * SPLIT
         upper_keys[at] = upper_keys[upper[at, 0]] + (KEYS_7[card] >> 16) * (upper[at, 1] & 7)
-    place = part = 0
-    for size in range(more + 1):
-        begin = 0
-        for smaller in range(more - size):
-            begin += UPPER[smaller]
-        for _ in range(LOWER[size]):
-            for at in range(begin, begin + UPPER[more - size]):
-                ranks = total + lower_keys[part] + upper_keys[at]
-                slot = (ranks + DISPLACE_7[(ranks >> 16) & 8191]) & 65535
-                highs[place] = HIGH_7[slot] if ways[place] else 0
-                lows[place] = LOW_7[slot] if ways[place] else 0
-                place += 1
-            part += 1
+    for run in range(len(layout)):
+        part, begin, place, length = layout[run, 0], layout[run, 1], layout[run, 2], layout[run, 3]
+        for at in range(length):
+            ranks = total + lower_keys[part] + upper_keys[begin + at]
+            slot = (ranks + DISPLACE_7[(ranks >> 16) & 8191]) & 65535
+            highs[place + at] = HIGH_7[slot] if ways[place + at] else 0
+            lows[place + at] = LOW_7[slot] if ways[place + at] else 0
 
 
 @jit
@@ -130,25 +135,18 @@ def meet_classes(
     lower_ways = np.zeros(LOWER[: theirs + 1].sum(), np.int32)
     upper_ways = np.zeros(UPPER[: theirs + 1].sum(), np.int32)
     ways, choices = np.zeros(len(their_highs), np.int32), np.zeros(ROOM, np.int32)
-    now = left.copy()
-    size = upper_first = 0
+    now, layout = left.copy(), runs(theirs)
     for up in range(begin, end):
-        while up >= upper_first + UPPER[size]:
-            upper_first += UPPER[size]
-            size += 1
         sum_of(upper, up, SPLIT, now, -1)
         if now.min() >= 0:
             products(upper, SPLIT, now, choices, upper_ways)
-            place, begun = up - upper_first, 0
-            for smaller in range(mine - size):
-                place += LOWER[smaller] * UPPER[mine - smaller]
-                begun += LOWER[smaller]
-            for down in range(begun, begun + LOWER[mine - size]):
+            place, down, many, apart = with_upper(up, mine)
+            for _ in range(many):
                 if weights[place, 0] or weights[place, 1] or weights[place, 2]:
                     sum_of(lower, down, 0, now, -1)
                     products(lower, 0, now, choices, lower_ways)
                     sum_of(lower, down, 0, now, 1)
-                    spread(lower_ways, upper_ways, theirs, ways)
+                    spread(lower_ways, upper_ways, layout, ways)
                     beaten = 0
                     for at in fuller:
                         beaten += ways[at]
@@ -157,6 +155,7 @@ def meet_classes(
                         *(ways, every, beaten, their_highs, their_lows),
                         *(my_highs[place], low, weights[place], sums),
                     )
-                place += UPPER[size]
+                place += apart
+                down += 1
         sum_of(upper, up, SPLIT, now, 1)
     return sums

@@ -13,7 +13,19 @@ from numpy.typing import NDArray
 
 from doorcard.odds.kernels.jit import jit
 
-__all__ = ["LOWER", "ROOM", "SPLIT", "UPPER", "multiset_of", "products", "spread", "sum_of"]
+__all__ = [
+    "LOWER",
+    "ROOM",
+    "SPLIT",
+    "UPPER",
+    "multiset_of",
+    "products",
+    "runs",
+    "spread",
+    "spread_sums",
+    "sum_of",
+    "with_upper",
+]
 
 SPLIT = 4
 """Ranks below this one are the lower part."""
@@ -53,22 +65,63 @@ def sum_of(tree: Longs, at: int, first: int, left: Longs, sign: int) -> None:
 
 
 @jit
-def spread(lower: Ints, upper: Ints, more: int, found: Ints) -> None:
-    """For every multiset of `more` ranks the product of its parts' numbers."""
-    begin = place = part = 0
-    for size in range(more):
-        begin += UPPER[size]
+def runs(more: int) -> Longs:
+    """How the multisets of `more` ranks lie, one row (n, 4) for each lower part: that part, the first upper part that
+    goes with it, the place of the two together, and how many follow one another. To be read item by item: a row
+    unpacked at once is a view, and made in an inner loop these take as long as the work."""
+    found = np.zeros((LOWER[: more + 1].sum(), 4), np.int64)
+    part = place = 0
     for size in range(more + 1):
-        length = UPPER[more - size]
-        row = upper[begin : begin + length]
+        begin = UPPER[: more - size].sum()
         for _ in range(LOWER[size]):
-            factor, to = lower[part], found[place : place + length]
-            for at in range(length):
-                to[at] = row[at] * factor
-            place += length
+            found[part, 0], found[part, 1], found[part, 2], found[part, 3] = (
+                part,
+                begin,
+                place,
+                UPPER[more - size],
+            )
+            place += UPPER[more - size]
             part += 1
-        if size < more:
-            begin -= UPPER[more - size - 1]
+    return found
+
+
+@jit
+def spread(lower: Ints, upper: Ints, layout: Longs, found: Ints) -> None:
+    """For every multiset of a layout (see `runs`) the product of its parts' numbers."""
+    for run in range(len(layout)):
+        part, begin, place, length = layout[run, 0], layout[run, 1], layout[run, 2], layout[run, 3]
+        factor, row, to = lower[part], upper[begin : begin + length], found[place : place + length]
+        for at in range(length):
+            to[at] = row[at] * factor
+
+
+@jit
+def spread_sums(lower: Ints, upper: Ints, layout: Longs, every: int, found: Ints) -> None:
+    """For every multiset of a layout the sum of its parts' numbers, and `every`."""
+    for run in range(len(layout)):
+        part, begin, place, length = layout[run, 0], layout[run, 1], layout[run, 2], layout[run, 3]
+        term, row, to = (
+            np.int32(lower[part] + every),
+            upper[begin : begin + length],
+            found[place : place + length],
+        )
+        for at in range(length):
+            to[at] = np.int32(row[at] + term)
+
+
+@jit
+def with_upper(up: int, more: int) -> tuple[int, int, int, int]:
+    """The multisets of `more` ranks with a given upper part: the place of the first, its lower part, how many there
+    are, and how far apart their places are, one for each lower part that follows."""
+    size = first = begin = 0
+    while up >= first + UPPER[size]:
+        first += UPPER[size]
+        size += 1
+    place = up - first
+    for smaller in range(more - size):
+        place += LOWER[smaller] * UPPER[more - smaller]
+        begin += LOWER[smaller]
+    return place, begin, LOWER[more - size], UPPER[size]
 
 
 @jit
